@@ -1,0 +1,3 @@
+"""Stammtisch: games of negotiation, as an engine."""
+
+__version__ = "0.1.0"
