@@ -1,0 +1,1 @@
+"""Negotiation as such: the kernel that every game of deals shares."""

@@ -1,0 +1,1 @@
+"""The contract every game fulfils: state, moves, chance, the log, editions."""
