@@ -13,7 +13,7 @@ from stammtisch.games.saludos.box import PROJECTS, VALUES, Box, editions
 from stammtisch.games.saludos.moves import Cards
 from stammtisch.games.saludos.phases import PHASES
 from stammtisch.games.saludos.phases.phase import LOT
-from stammtisch.games.saludos.view import Council, Offer, SaludosSnapshot, SaludosView
+from stammtisch.games.saludos.view import Council, Offer, SaludosSnapshot, SaludosView, Votes
 
 JUST_CHANCE: Final = (CHANCE,)
 
@@ -62,7 +62,9 @@ class Saludos(State):
         "shown",
         "strengths",
         "talks",
+        "totals",
         "value",
+        "votes",
     )
 
     def __init__(self, players: int, patience: int, box: Box, edition: str) -> None:
@@ -103,6 +105,8 @@ class Saludos(State):
         self.opposition_shares: tuple[int, ...] = ()
         self.committed = 0
         self.commits = [0] * (VALUES * players)
+        self.votes: Votes | None = None
+        self.totals: tuple[int, ...] = ()
         self.ending = ""
 
     # Questions that several phases ask
@@ -233,6 +237,8 @@ class Saludos(State):
         twin.opposition_shares = self.opposition_shares
         twin.committed = self.committed
         twin.commits = self.commits[:]
+        twin.votes = self.votes
+        twin.totals = self.totals
         twin.ending = self.ending
         return twin
 
@@ -273,6 +279,8 @@ class Saludos(State):
             talks=self.talks.view() if self.talks else None,
             let_stand=SEATS[self.let_stand],
             council=self._council() if self.caller >= 0 else None,
+            votes=self.votes,
+            totals=self.totals,
             hand=_three(self.hands, first) if mine else None,
             my_buried=_three(self.buried, first) if mine else None,
             my_pushed=self.pushed[seat] if seat is not None else None,
@@ -384,6 +392,8 @@ def _public(view: SaludosView) -> Saludos:
             state.opposition_talks = Talks.of(council.opposition_talks)
         state.opposition_shares = council.opposition_shares
         state.committed = mask_of(council.committed)
+    state.votes = view.votes
+    state.totals = view.totals
     state.ending = view.result.ending if view.result else ""
     return state
 

@@ -31,6 +31,15 @@ class Council(Struct, frozen=True):
     committed: tuple[int, ...]
 
 
+class Votes(Struct, frozen=True):
+    """How the latest council meeting was decided."""
+
+    coalition: int
+    opposition: int
+    cards: tuple[Cards, ...]
+    """Per seat, what it played there."""
+
+
 class SaludosView(View, frozen=True, tag="saludos", kw_only=True):
     edition: str
     patience: int
@@ -65,6 +74,9 @@ class SaludosView(View, frozen=True, tag="saludos", kw_only=True):
     talks: TalksView | None
     let_stand: tuple[int, ...]
     council: Council | None
+    votes: Votes | None
+    totals: tuple[int, ...]
+    """Per seat, the councillor points shown for the bonus at the end; empty before."""
     hand: Cards | None
     my_buried: Cards | None
     my_pushed: int | None
@@ -109,4 +121,6 @@ class SaludosSnapshot(Snapshot, frozen=True, tag="saludos", kw_only=True):
     opposition_shares: tuple[int, ...]
     committed: int
     commits: list[int]
+    votes: Votes | None
+    totals: tuple[int, ...]
     ending: str

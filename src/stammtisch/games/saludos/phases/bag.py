@@ -170,13 +170,14 @@ def _last_project(state: "Saludos", events: list[Event]) -> None:
     for seat in range(state.players):
         ones, twos, threes = state.hand(seat)
         totals.append(ones + 2 * twos + 3 * threes)
+    state.totals = tuple(totals)
     best = max(totals)
     winners = 0
     for seat, total in enumerate(totals):
         if total == best:
             winners |= 1 << seat
             state.money[seat] += state.chit
-    events.append(BonusPaid(seats=SEATS[winners], amount=state.chit, totals=tuple(totals)))
+    events.append(BonusPaid(seats=SEATS[winners], amount=state.chit, totals=state.totals))
     for seat in SEATS[winners]:
         events.append(Paid(seat=seat, amount=state.chit, money=state.money[seat]))
     state.ending = "projects"

@@ -38,6 +38,7 @@ from stammtisch.games.saludos.phases.phase import (
     Phase,
 )
 from stammtisch.games.saludos.shares import random_shares, shares_refusal
+from stammtisch.games.saludos.view import Votes
 
 if TYPE_CHECKING:
     from stammtisch.games.saludos.state import Saludos
@@ -362,6 +363,7 @@ def _collapse(state: "Saludos", events: list[Event]) -> None:
 def _reveal(state: "Saludos", events: list[Event]) -> None:
     """SA-5.8: the opposition needs strictly more; SA-5.9: all cards used are discarded."""
     coalition, opposition = state.height, state.pretzel
+    votes: list[Cards] = [(0, 0, 0)] * state.players
     for seat in (*state.members, *SEATS[mask_of(state.attendants)]):
         played = _played(state, seat)
         points = played[0] + 2 * played[1] + 3 * played[2]
@@ -369,8 +371,10 @@ def _reveal(state: "Saludos", events: list[Event]) -> None:
             coalition += points
         else:
             opposition += points
+        votes[seat] = played
         events.append(CardsShown(seat=seat, cards=played, points=points))
     toppled = opposition > coalition
+    state.votes = Votes(coalition, opposition, tuple(votes))
     events.append(CouncilDecided(coalition=coalition, opposition=opposition, toppled=toppled))
     if toppled:
         state.members = SEATS[mask_of(state.attendants)]
