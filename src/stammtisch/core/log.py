@@ -8,7 +8,7 @@ import msgspec
 
 from stammtisch.core.chance import Outcomes, commitment
 from stammtisch.core.codec import encode
-from stammtisch.core.data import CHANCE, Refused
+from stammtisch.core.data import CHANCE, Refused, Result
 from stammtisch.core.game import AnyGame, BadSetup, game
 from stammtisch.core.state import State
 
@@ -44,7 +44,7 @@ class Footer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The last line of a finished game: the seed behind every outcome."""
 
     seed: str
-    result: Any = None
+    result: Result | None = None
 
 
 class Log(msgspec.Struct, kw_only=True):
@@ -142,6 +142,6 @@ def verify(log: Log) -> State:
     result = table.state.result
     if result is None:
         raise BadLog("the log ends before the game does")
-    if log.footer.result is not None and encode(log.footer.result) != encode(result):
+    if log.footer.result not in (None, result):
         raise BadLog("the result written down is not the one the moves lead to")
     return table.state

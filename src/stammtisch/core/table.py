@@ -137,9 +137,7 @@ class Table:
         """The finished log with the seed, for anybody to verify; refused while the game goes on."""
         if self.state.result is None or self._seed is None:
             raise Refused(Refusal("not-over"))
-        self.log.footer = Footer(
-            seed=self._seed.hex(), result=msgspec.to_builtins(self.state.result)
-        )
+        self.log.footer = Footer(seed=self._seed.hex(), result=self.state.result)
         return self.log
 
     def _record(self, seat: int, move: Move) -> Happening:

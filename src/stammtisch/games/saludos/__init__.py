@@ -46,7 +46,7 @@ def _most_decisions(players: int, options: SaludosOptions, box: Box) -> int:
 GAME: Game[Box, SaludosOptions] = Game(
     name="saludos",
     title="Saludos Amigos",
-    fewest=3,
+    fewest=3,  # SA-1.1
     most=7,
     recommended=(4, 5, 6, 7),
     state=Saludos,

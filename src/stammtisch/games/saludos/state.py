@@ -135,7 +135,7 @@ class Saludos(State):
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat has a councillor of this value."""
-        return self.hands[VALUES * seat + card - 1] > 0
+        return 0 < card <= VALUES and self.hands[VALUES * seat + card - 1] > 0
 
     def lose(self, seat: int, card: int) -> None:
         """Take a councillor out of a hand."""
@@ -245,6 +245,7 @@ class Saludos(State):
     # As data
 
     def view(self, seat: int | None) -> SaludosView:
+        # SA-9.1: of all councillors, only the seat's own are looked at
         mine = seat is not None
         first = VALUES * seat if seat is not None else 0
         return SaludosView(

@@ -43,7 +43,7 @@ class Lot(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawLot)
-        return Refusal("not-an-outcome") if move.seat >= state.players else None
+        return None if 0 <= move.seat < state.players else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
         assert isinstance(move, DrawLot)
@@ -76,7 +76,8 @@ class Bag(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawChit)
-        return None if _in_the_bag(state)[move.chit] else Refusal("not-an-outcome")
+        due = 0 <= move.chit <= PROJECTS and _in_the_bag(state)[move.chit] > 0
+        return None if due else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
         assert isinstance(move, DrawChit)

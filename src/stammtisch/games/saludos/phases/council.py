@@ -288,7 +288,7 @@ class Voting(Phase):
         if state.counts[seat] == 0:
             return Refusal("no-councillors")
         for card in range(VALUES):
-            if move.cards[card] > state.hands[VALUES * seat + card]:
+            if not 0 <= move.cards[card] <= state.hands[VALUES * seat + card]:
                 return Refusal("no-such-councillor", {"card": card + 1})
         return None
 

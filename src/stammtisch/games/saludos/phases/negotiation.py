@@ -52,7 +52,7 @@ class Negotiation(Phase):
             return Refusal(
                 "coalition-too-large", {"members": len(move.members), "value": state.value}
             )
-        refusal = talks.proposal_refusal(seat, move.members, move.shares)
+        refusal = talks.proposal_refusal(seat, move.members, move.shares)  # SA-4.10
         if refusal is None:
             refusal = shares_refusal(move, state.value)
         if refusal is None:

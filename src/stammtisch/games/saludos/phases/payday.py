@@ -59,9 +59,8 @@ class Payday(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, TakeCard)
-        if move.seat != state.drawing[0] or not state.pile[move.card - 1]:
-            return Refusal("not-an-outcome")
-        return None
+        due = move.seat == state.drawing[0] and 0 < move.card <= VALUES
+        return None if due and state.pile[move.card - 1] else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
         assert isinstance(move, TakeCard)

@@ -38,7 +38,8 @@ class Dice(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Roll)
-        return None if move.seat == SEATS[state.rolling][0] else Refusal("not-an-outcome")
+        due = move.seat == SEATS[state.rolling][0] and 1 <= move.face <= FACES
+        return None if due else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
         assert isinstance(move, Roll)
