@@ -1,0 +1,1 @@
+"""Speed against peers, side by side in one run: only the ratios mean anything."""
