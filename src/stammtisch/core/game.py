@@ -1,7 +1,6 @@
 """What a game tells about itself, and where the games are found by name."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Generic, TypeVar
@@ -25,8 +24,9 @@ class BadSetup(ValueError):
     """A game that cannot start as asked; the message says why."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Game(Generic[EditionT, OptionsT]):
+class Game(
+    msgspec.Struct, Generic[EditionT, OptionsT], frozen=True, kw_only=True, eq=False, dict=True
+):
     """One game: its names and numbers, its types, and how it starts."""
 
     name: str
