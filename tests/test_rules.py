@@ -7,7 +7,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"\*\*([A-Z]{2}-\d+\.\d+)\*\*")
-DOCS = sorted(ROOT.glob("docs/rules/*.md"))
+DOCS = sorted(ROOT.glob("docs/rules/en/*.md"))
+LANGUAGES = ("fr", "de")
 
 
 def source(folder: str) -> str:
@@ -22,6 +23,19 @@ def test_every_rule_is_in_the_code_and_in_a_test(doc: Path) -> None:
         text = source(folder)
         missing = [rule for rule in ids if not re.search(rf"\b{rule}\b", text)]
         assert not missing, f"not mentioned in {folder}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("doc", DOCS, ids=lambda path: path.stem)
+def test_every_language_has_the_same_rules_and_rulings(doc: Path, language: str) -> None:
+    texts = [
+        path.read_text(encoding="utf-8") for path in (doc, doc.parents[1] / language / doc.name)
+    ]
+    marked = [
+        re.findall(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* .*?(\*\*R\*\*)?$", t, re.M) for t in texts
+    ]
+    assert marked[0]
+    assert marked[0] == marked[1]
 
 
 def test_no_rule_is_named_that_does_not_exist() -> None:
