@@ -5,6 +5,10 @@ MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
 unexport VIRTUAL_ENV
 
+# Trust the certificates that the machine trusts, such as those of a company's proxy.
+export UV_NATIVE_TLS := 1
+export NODE_USE_SYSTEM_CA := 1
+
 UV := $(or $(shell command -v uv),.uv/bin/uv)
 BIN := .venv/bin
 
