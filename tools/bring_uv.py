@@ -3,8 +3,8 @@ ensurepip, as Debian's has not."""
 
 import hashlib
 import importlib.util
-import json
 import os
+import re
 import subprocess
 import sys
 import urllib.parse
@@ -14,27 +14,24 @@ from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parent.parent / ".uv"
 INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
+PIP = "pip-25.3-py3-none-any.whl"
+PIP_SHA256 = "9655943313a94722b7774661c21049070f6bbb0a1516bf02f7c8d5d9201514cd"
 
 
 def pip_wheel(folder: Path) -> Path:
-    """The newest pip that runs here, fetched without pip: its wheel can be run as it is."""
-    accept = {"Accept": "application/vnd.pypi.simple.v1+json"}
-    page = urllib.request.Request(f"{INDEX}/pip/", headers=accept)
-    with urllib.request.urlopen(page, timeout=60) as answer:
-        listing = json.load(answer)
-        base = answer.url
-    wheel = next(
-        file
-        for file in reversed(listing["files"])
-        if file["filename"].endswith("-py3-none-any.whl") and not file.get("yanked")
-    )
-    with urllib.request.urlopen(urllib.parse.urljoin(base, wheel["url"]), timeout=60) as answer:
-        content = answer.read()
-    if hashlib.sha256(content).hexdigest() != wheel["hashes"]["sha256"]:
-        raise OSError(f"{wheel['filename']} arrived damaged; try again")
-    path = folder / str(wheel["filename"])
-    path.write_bytes(content)
-    return path
+    """Pip, fetched without pip: its wheel can be run as it is."""
+    with urllib.request.urlopen(f"{INDEX}/pip/", timeout=60) as page:
+        link = re.search(rf'href="([^"]*{re.escape(PIP)})', page.read().decode())
+        if link is None:
+            raise OSError(f"{INDEX} does not offer {PIP}")
+        address = urllib.parse.urljoin(page.url, link[1])
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        content: bytes = answer.read()
+    if hashlib.sha256(content).hexdigest() != PIP_SHA256:
+        raise OSError(f"{PIP} is not what it should be, or arrived damaged")
+    wheel = folder / PIP
+    wheel.write_bytes(content)
+    return wheel
 
 
 def main() -> None:
@@ -50,7 +47,7 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except (OSError, StopIteration, subprocess.CalledProcessError) as problem:
+    except (OSError, subprocess.CalledProcessError) as problem:
         sys.exit(
             f"Could not bring uv from the package index: {problem}\n"
             "Check the connection, or install uv yourself so that `uv --version` answers."
