@@ -1,11 +1,16 @@
 """The browser for the tests: a Chromium from this machine, started the same way everywhere."""
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bring_chromium import find
+from node import NODE
+
+# Playwright's own Node needs a system library that a bare Debian lacks; this one does not.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
 
 # Works without a screen, as root and in a sandbox, and makes no calls of its own to the network.
 FLAGS = (
