@@ -4,10 +4,10 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-from tests.services.chromium import browser_type_launch_args, chromium_path
+from tests.services.chromium import browser, chromium_path, page
 from tests.services.postgres import postgres_url
 
-__all__ = ["browser_type_launch_args", "chromium_path", "postgres_url"]
+__all__ = ["browser", "chromium_path", "page", "postgres_url"]
 
 _patient = settings(
     deadline=None,

@@ -1,10 +1,15 @@
-"""The browser for the tests: a Chromium from this machine, started the same way everywhere."""
+"""The browser for the tests: a Chromium from this machine, started the same way everywhere.
+
+Not the fixtures of pytest-playwright: theirs keep an event loop running until the session ends,
+and every later test that starts a loop of its own would fail.
+"""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from bring_chromium import find
 from node import NODE
@@ -32,7 +37,22 @@ def chromium_path() -> Path:
     return chromium
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(chromium_path: Path) -> dict[str, Any]:
-    """Makes pytest-playwright's `page` and `browser` use that Chromium."""
-    return {"executable_path": str(chromium_path), "args": list(FLAGS)}
+@pytest.fixture(scope="module")
+def browser(chromium_path: Path) -> Iterator[Browser]:
+    """A running browser; `browser.new_context()` is one more person at the table."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """An empty page for one person; an error in one of its scripts fails the test."""
+    context = browser.new_context()
+    fresh = context.new_page()
+    errors: list[str] = []
+    fresh.on("pageerror", lambda error: errors.append(str(error)))
+    yield fresh
+    context.close()
+    assert errors == []
