@@ -28,9 +28,9 @@ test: .venv/test.made $(CLIENT)  ## set everything up and run every check
 	$(BIN)/pytest -n 2
 
 .PHONY: soak
-soak: .venv/test.made $(CLIENT)  ## run the property tests with a hundred times the examples
+soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
 	$(BIN)/python tools/bring_chromium.py
-	$(BIN)/pytest -n 2 --hypothesis-profile=soak
+	STAMMTISCH_TESTS=soak $(BIN)/pytest -n 2
 
 .PHONY: bench
 bench: .venv/bench.made  ## measure speed, beside other engines on this machine
