@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-unexport VIRTUAL_ENV
+unexport VIRTUAL_ENV UV_PROJECT_ENVIRONMENT
 
 # Trust the certificates that the machine trusts, such as those of a company's proxy.
 export UV_NATIVE_TLS := 1

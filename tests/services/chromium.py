@@ -20,6 +20,7 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
 # Works without a screen, as root and in a sandbox, and makes no calls of its own to the network.
 FLAGS = (
     "--no-sandbox",
+    "--disable-dev-shm-usage",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
