@@ -94,7 +94,8 @@ def bring_from_debian() -> None:
     become = [] if os.geteuid() == 0 else ["sudo", "-n"]
     for arguments in ("update -qq", "install -qq --no-install-recommends chromium"):
         command = [*become, "apt-get", "-y", *arguments.split()]
-        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
 
 
 def main() -> None:
