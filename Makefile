@@ -25,6 +25,7 @@ test: .venv/test.made $(CLIENT)  ## set everything up and run every check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/zensical build --strict
 	$(BIN)/pytest -n 2
 
 .PHONY: soak
@@ -39,7 +40,7 @@ bench: .venv/bench.made  ## measure speed, beside other engines on this machine
 
 .PHONY: docs
 docs: .venv/docs.made  ## build the documentation into site/
-	$(BIN)/mkdocs build --strict
+	$(BIN)/zensical build --strict
 
 .PHONY: fmt
 fmt: .venv/test.made  ## format the code and mend what ruff can mend
@@ -55,6 +56,7 @@ release: $(UV)  ## build the wheel and the source archive into dist/
 clean:  ## remove everything that the Makefile made
 	rm -rf .venv .uv .tools build dist site src/stammtisch/web/static web/node_modules
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help
 help:  ## list the commands
