@@ -35,8 +35,7 @@ soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
 
 .PHONY: bench
 bench: .venv/bench.made  ## measure speed, beside other engines on this machine
-	$(BIN)/python -m benchmarks.startup
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.engines
 
 .PHONY: docs
 docs: .venv/docs.made  ## build the documentation into site/
