@@ -1,8 +1,13 @@
-"""Settings for every test: how much hypothesis tries, and what a failure prints."""
+"""Settings for every test: its services, how much hypothesis tries, what a failure prints."""
 
 import os
 
 from hypothesis import HealthCheck, settings
+
+from tests.services.chromium import browser, chromium_path, page
+from tests.services.postgres import postgres_url
+
+__all__ = ["browser", "chromium_path", "page", "postgres_url"]
 
 _patient = settings(
     deadline=None,

@@ -1,0 +1,78 @@
+# `make play` and `make test` need Python 3.11+ and nothing else: they bring what they use.
+
+MAKEFLAGS += --no-builtin-rules
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+unexport VIRTUAL_ENV UV_PROJECT_ENVIRONMENT
+
+# Trust the certificates that the machine trusts, such as those of a company's proxy.
+export UV_NATIVE_TLS := 1
+export NODE_USE_SYSTEM_CA := 1
+
+UV := $(or $(shell command -v uv),.uv/bin/uv)
+BIN := .venv/bin
+
+CLIENT_SOURCES := $(shell find web src/stammtisch/texts -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT := $(if $(wildcard web/package.json),.venv/client.made)
+
+.PHONY: play
+play: .venv/play.made $(CLIENT)  ## set everything up and play
+	$(BIN)/stammtisch play saludos
+
+.PHONY: test
+test: .venv/test.made $(CLIENT)  ## set everything up and run every check
+	$(BIN)/python tools/bring_chromium.py
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/zensical build --strict
+	$(BIN)/pytest -n 2
+
+.PHONY: soak
+soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
+	$(BIN)/python tools/bring_chromium.py
+	STAMMTISCH_TESTS=soak $(BIN)/pytest -n 2
+
+.PHONY: bench
+bench: .venv/bench.made  ## measure speed, beside other engines on this machine
+	$(BIN)/python -m benchmarks.engines
+
+.PHONY: docs
+docs: .venv/docs.made  ## build the documentation into site/
+	$(BIN)/zensical build --strict
+
+.PHONY: fmt
+fmt: .venv/test.made  ## format the code and mend what ruff can mend
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: release
+release: $(UV)  ## build the wheel and the source archive into dist/
+	rm -rf dist
+	$(UV) build
+
+.PHONY: clean
+clean:  ## remove everything that the Makefile made
+	rm -rf .venv .uv .tools build dist site src/stammtisch/web/static web/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.PHONY: help
+help:  ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.uv/bin/uv:
+	python3 tools/bring_uv.py
+
+# A stamp for each set of packages. --inexact keeps the other sets installed.
+.venv/play.made: GROUPS := --no-dev --group client
+.venv/test.made: GROUPS :=
+.venv/bench.made: GROUPS := --group bench
+.venv/docs.made: GROUPS := --group docs
+.venv/%.made: pyproject.toml uv.lock | $(UV)
+	$(UV) sync --quiet --frozen --inexact $(GROUPS)
+	@touch $@
+
+.venv/client.made: $(CLIENT_SOURCES) | .venv/play.made
+	$(BIN)/python tools/build_client.py
+	@touch $@
