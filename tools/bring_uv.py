@@ -12,18 +12,26 @@ import urllib.request
 import venv
 from pathlib import Path
 
-HOUSE = Path(__file__).resolve().parent.parent / ".uv"
-INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
+ROOT = Path(__file__).resolve().parent.parent
+HOUSE = ROOT / ".uv"
 PIP = "pip-25.3-py3-none-any.whl"
 PIP_SHA256 = "9655943313a94722b7774661c21049070f6bbb0a1516bf02f7c8d5d9201514cd"
 
 
+def package_index() -> str:
+    """The index that pip is set to use, else the one the lock file was made from."""
+    locked = re.search(r'registry = "([^"]+)"', (ROOT / "uv.lock").read_text())
+    assert locked is not None
+    return os.environ.get("PIP_INDEX_URL", locked[1]).rstrip("/")
+
+
 def pip_wheel(folder: Path) -> Path:
     """Pip, fetched without pip: its wheel can be run as it is."""
-    with urllib.request.urlopen(f"{INDEX}/pip/", timeout=60) as page:
+    index = package_index()
+    with urllib.request.urlopen(f"{index}/pip/", timeout=60) as page:
         link = re.search(rf'href="([^"]*{re.escape(PIP)})', page.read().decode())
         if link is None:
-            raise OSError(f"{INDEX} does not offer {PIP}")
+            raise OSError(f"{index} does not offer {PIP}")
         address = urllib.parse.urljoin(page.url, link[1])
     with urllib.request.urlopen(address, timeout=60) as answer:
         content: bytes = answer.read()

@@ -29,7 +29,7 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     ):
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        monkeypatch.setattr(bring_uv, "INDEX", f"http://127.0.0.1:{server.server_port}")
+        monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{server.server_port}")
         yield shelf
         server.shutdown()
         thread.join()
