@@ -10,7 +10,7 @@ CHANCE: Final = -1
 MOST_SEATS: Final = 10
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Fact = int | str | tuple[int, ...] | tuple[str, ...]
+Fact = int | str | tuple[int | str, ...]
 
 
 class Move(Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True):

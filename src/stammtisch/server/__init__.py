@@ -1,0 +1,1 @@
+"""Live tables: people and bots play over HTTP and WebSocket, and nothing told is ever lost."""

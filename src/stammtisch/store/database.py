@@ -1,0 +1,96 @@
+"""The one place that opens the database: its URL, its durability, its upgrade on start."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class BadDatabase(ValueError):
+    """A database that can't be used; the message says why."""
+
+
+class Database:
+    """A connection pool, and the difference between the two databases.
+
+    SQLite has one writer at a time: writes take turns here instead of failing as locked.
+    """
+
+    def __init__(self, url: str) -> None:
+        parsed = make_url(url)
+        kinds = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+        kinds["postgres"] = kinds["postgresql"]
+        kind = parsed.drivername.split("+")[0]
+        if kind not in kinds:
+            raise BadDatabase(
+                f"{kind}: the database is sqlite:///path/to/file or postgresql://user@host/name"
+            )
+        self.url = parsed.set(drivername=kinds[kind])
+        self.is_sqlite = kind == "sqlite"
+        self.engine = create_async_engine(
+            self.url, **({} if self.is_sqlite else {"pool_size": 8, "max_overflow": 4})
+        )
+        self._turn: asyncio.Lock | None = asyncio.Lock() if self.is_sqlite else None
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent look at the database."""
+        options = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+        async with self.engine.connect() as connection:
+            yield await connection.execution_options(**options)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is on disk when it ends, or none of it."""
+        async with self._turn or nullcontext(), self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def upgrade(self) -> None:
+        """Bring the database to the form that this program expects."""
+        async with self.write() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later could fail half-way as locked.
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several servers may start at once: the first upgrades, the others wait for it.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8273645)")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
