@@ -6,7 +6,7 @@ MAKEFLAGS += --no-builtin-rules
 unexport VIRTUAL_ENV UV_PROJECT_ENVIRONMENT
 
 # Trust the certificates that the machine trusts, such as those of a company's proxy.
-export UV_NATIVE_TLS := 1
+export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
 UV := $(or $(shell command -v uv),.uv/bin/uv)
