@@ -29,7 +29,10 @@ refusal-cards-chosen-already = You've already laid your cards.
 event-saludos-bag-passed = Round { $round }: { $seat } reaches into the bag.
 event-saludos-section-laid = Section { $sections } of the { $project }! The contract is worth { $value } million.
 event-saludos-press-came =
-    A journalist! Big hands cost money: { $fines }. { $placed ->
+    A journalist! { $fines-sum ->
+        [0] But no hand is too big, so nobody pays.
+       *[other] Big hands cost money: { $fines }.
+    } { $placed ->
         [yes] The story runs: the journalist stays on the board.
        *[no] The journalist goes back into the bag.
     }
@@ -153,3 +156,18 @@ prompt-saludos-split-coalition = Your side shares { $shares } ({ $seats }). Prop
 prompt-saludos-split-opposition = How would { $seats } share { $value } million? Without an agreement the meeting falls apart.
 prompt-saludos-cards = Mug { $height } against pretzel { $pretzel }. Which councillors do you lay for your side?
 prompt-saludos-over = The game is over.
+
+## The rules in a nutshell
+
+rules-saludos =
+    The village is building, and the contracts go to whoever is on good terms with the council. Most money wins.
+    Each round a chit comes out of the bag. A section of a building is a contract:
+    its building's number, plus one for every section already there, plus one, in millions.
+    Everybody rolls: strength is die plus number of councillors. A councillor given up buys another roll.
+    Then all negotiate at once. A coalition agrees on a split; it must be stronger than the mug, and takes it.
+    When nobody outside has more to say, the losers may call a council meeting: mug against pretzel,
+    and both sides secretly add councillors by value. With strictly more the opposition takes the contract.
+    Winners are paid; everybody else draws a councillor.
+    A journalist costs everybody one million for each councillor beyond the smallest hand.
+    The game ends with the fourth finished building (most councillor points get a bonus),
+    or with the second journalist after three buildings are finished.

@@ -29,7 +29,10 @@ refusal-cards-chosen-already = Tu as déjà posé tes cartes.
 event-saludos-bag-passed = Tour { $round } : { $seat } plonge la main dans le sac.
 event-saludos-section-laid = Chantier « { $project } », section { $sections } ! Le contrat vaut { $value } millions.
 event-saludos-press-came =
-    Un journaliste ! Les grosses mains coûtent cher : { $fines }. { $placed ->
+    Un journaliste ! { $fines-sum ->
+        [0] Mais aucune main n'est trop grosse : personne ne paie.
+       *[other] Les grosses mains coûtent cher : { $fines }.
+    } { $placed ->
         [yes] L'article paraît : le journaliste reste sur le plateau.
        *[no] Le journaliste retourne dans le sac.
     }
@@ -158,3 +161,18 @@ prompt-saludos-split-coalition = Votre partage est { $shares } ({ $seats }). Pro
 prompt-saludos-split-opposition = Comment { $seats } se partageraient-ils { $value } millions ? Sans accord, le conseil tourne court.
 prompt-saludos-cards = Chope { $height } contre bretzel { $pretzel }. Quels conseillers poses-tu pour ton camp ?
 prompt-saludos-over = La partie est finie.
+
+## Les règles en deux mots
+
+rules-saludos =
+    Le village construit, et les contrats vont à qui sait parler aux conseillers. Le plus riche gagne.
+    À chaque tour, un jeton sort du sac. Une section de chantier est un contrat :
+    le numéro du chantier, plus un par section déjà posée, plus un, en millions.
+    Tout le monde lance le dé : la force, c'est le dé plus le nombre de conseillers. Lâcher un conseiller paie une relance.
+    Puis tout le monde négocie à la fois. Une coalition s'entend sur un partage ; plus forte que la chope, elle la prend.
+    Quand plus personne au-dehors n'a rien à dire, les perdants peuvent convoquer le conseil : chope contre bretzel,
+    et chaque camp ajoute en secret des conseillers, à leur valeur. Avec strictement plus, l'opposition prend le contrat.
+    Les gagnants sont payés ; tous les autres piochent un conseiller.
+    Un journaliste coûte à chacun un million par conseiller au-delà de la plus petite main.
+    La partie finit au quatrième chantier achevé (prime à qui a le plus de points de conseillers),
+    ou au deuxième journaliste une fois trois chantiers achevés.
