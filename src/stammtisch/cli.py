@@ -345,10 +345,4 @@ def main() -> None:
         said = " ".join(error.format_message().split())
         print(f"stammtisch: {said.rstrip('.')}. See: stammtisch --help", file=sys.stderr)
         code = 2
-    except (KeyboardInterrupt, typer.Abort):
-        print("stammtisch: interrupted", file=sys.stderr)
-        code = 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        code = 141
     sys.exit(code)

@@ -14,7 +14,7 @@ NAMES = ("Gaby", "Peter", "Fritz")
     ("language", "said"),
     [
         ("en", "Gaby proposes no. 7: Gaby and Fritz, 4 / 3."),
-        ("fr", "Gaby propose le n° 7 : Gaby et Fritz, 4 / 3."),
+        ("fr", "Gaby propose le n°\N{NO-BREAK SPACE}7\N{NO-BREAK SPACE}: Gaby et Fritz, 4 / 3."),
         ("de", "Gaby schlägt vor (Nr. 7): Gaby und Fritz, 4 / 3."),
     ],
 )

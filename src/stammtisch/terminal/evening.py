@@ -116,12 +116,14 @@ class Evening:
                 if not line:
                     self._say(hint, "dim")
                 elif self._command(line, view):
+                    self._answered = self.screen.worth_asking(self._view())
                     return True
             except Unreadable as error:
                 self._say(self.words.text(error.key, (), **error.facts), "yellow")
                 self._say(hint, "dim")
             except Refused as error:
                 self._say(self.words.refusal(error.refusal, self.people.names), "yellow")
+                self._say(hint, "dim")
 
     def _line(self) -> str:
         try:
@@ -191,6 +193,8 @@ class Evening:
         told = self.words.event(
             event, self.screen.game, self.people.names, **self.screen.details(event)
         )
+        if self.screen.chapter(event):
+            self.console.print()
         mark = "·" if event.to is None else "›"
         line = Grid.grid(padding=(0, 1))
         line.add_row(Text(mark, style="dim"), self.people.paint(told))

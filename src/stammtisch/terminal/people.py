@@ -42,6 +42,10 @@ class People:
         told = dict(zip(seats, numbers, strict=True)) if numbers else dict.fromkeys(seats, "")
         return Text("  ").join(self.tag(seat, str(more)) for seat, more in told.items())
 
+    def signs(self, seats: Iterable[int]) -> Text:
+        """The bare signs of some seats."""
+        return Text("").join(Text(SIGNS[seat], style=self.style(seat)) for seat in seats)
+
     def paint(self, sentence: str) -> Text:
         """A sentence with everybody's name in their colour."""
         text = Text(sentence)

@@ -2,6 +2,7 @@
 
 import getpass
 import hashlib
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -50,7 +51,7 @@ def sit_down(
     others = _bots(played.name, players, seat, bots, chance)
     screen = screen_kind(words, people, edition or played.editions.standard)
     console = Console(highlight=False)
-    evening = Evening(table, others, screen, console, input, Random(f"{chance}/order"))
+    evening = Evening(table, others, screen, console, _ask, Random(f"{chance}/order"))
     welcome = words.text(
         "welcome", title=played.title, commitment=table.log.header.commitment[:16], place=seat
     )
@@ -64,6 +65,14 @@ def sit_down(
     finally:
         if log is not None:
             _write(table, log, words, console)
+
+
+def _ask(prompt: str) -> str:
+    """A line that is typed; one that comes out of a file is shown as if it had been."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
 
 
 def _company(bots: Mapping[int, Bot], people: People, words: Words) -> Text:

@@ -74,6 +74,10 @@ class GameScreen(ABC, Generic[ViewT]):
         """Whether an event is told as it happens; the others are in the full log only."""
         return True
 
+    def chapter(self, event: Event) -> bool:
+        """Whether something new begins with an event, so that a line is left free before it."""
+        return False
+
 
 def screens() -> tuple[str, ...]:
     """The games that can be played in the terminal."""

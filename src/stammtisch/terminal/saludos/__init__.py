@@ -9,6 +9,7 @@ from stammtisch.bargaining.deals import Closed, Lapsed, Passed, Proposal
 from stammtisch.core.data import Event, Move
 from stammtisch.games.saludos.box import VALUES, Box
 from stammtisch.games.saludos.events import (
+    BagPassed,
     CardDrawn,
     CardsChosen,
     Kept,
@@ -77,12 +78,15 @@ class SaludosScreen(GameScreen[SaludosView]):
         share = max(1, view.value // (len(partners) + 1))
         offer = ", ".join(f"{self.people.names[seat]} {share}" for seat in partners)
         yield f"{self._word('offer', offer)} {self.words.text('hint-rest')}"
+        latest: dict[str, int] = {}
         for proposal in talks.proposals:
             if proposal.by == view.seat:
-                yield self._word("withdraw", proposal.id)
+                latest["withdraw"] = proposal.id
             elif view.seat in proposal.members:
-                yield self._word("back" if view.seat in proposal.agreed else "agree", proposal.id)
-                yield self._word("decline", proposal.id)
+                latest["back" if view.seat in proposal.agreed else "agree"] = proposal.id
+                latest["decline"] = proposal.id
+        for verb, number in latest.items():
+            yield self._word(verb, number)
         if view.seat in view.pending:
             yield self._word("pass")
 
@@ -96,6 +100,9 @@ class SaludosScreen(GameScreen[SaludosView]):
 
     def loud(self, event: Event) -> bool:
         return not isinstance(event, IN_THE_LOG_ONLY)
+
+    def chapter(self, event: Event) -> bool:
+        return isinstance(event, BagPassed)
 
     def worth_asking(self, view: SaludosView) -> Hashable | None:
         talks = talks_of(view)
@@ -134,7 +141,10 @@ class SaludosScreen(GameScreen[SaludosView]):
             case "attendance" | "splits" | "cards":
                 yield from self._council(view)
             case "over":
-                yield self._say("over")
+                assert view.result is not None
+                assert view.seat is not None
+                place, money = view.result.places[view.seat], view.money[view.seat]
+                yield self._say("over", place=place, money=money)
 
     def _mug(self, view: SaludosView) -> str:
         if view.offer is None:

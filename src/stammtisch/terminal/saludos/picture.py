@@ -13,6 +13,7 @@ from rich.text import Text
 from stammtisch.bargaining.deals import Proposal, TalksView
 from stammtisch.core.editions import Text as Name
 from stammtisch.games.saludos.box import PRESS, PROJECTS, Box
+from stammtisch.games.saludos.phases.bag import PRESS_TO_END
 from stammtisch.games.saludos.view import SaludosView
 from stammtisch.terminal.people import People
 from stammtisch.texts import Words
@@ -23,9 +24,13 @@ BRICK: Final = "#c9553b"
 SIDE_BY_SIDE: Final = 76
 """From this width on people and village fit next to each other."""
 WIDEST: Final = 110
+FRAME: Final = 6
+"""What the border and the space between two columns take."""
 NAME: Final = 13
 DOING: Final = 10
 """Columns for a name with its sign, and for what somebody is doing."""
+ONE_BY_ONE: Final = 10
+"""Up to so many councillors each is shown on its own."""
 COLUMNS: Final = ("label-money", "label-cards", "label-die", "label-strength")
 
 
@@ -34,13 +39,11 @@ def draw(view: SaludosView, box: Box, words: Words, people: People, width: int) 
     picture = Picture(view, box, words, people)
     width = min(width, WIDEST)
     if width >= SIDE_BY_SIDE:
-        top = Table.grid(padding=(0, 2), expand=True)
-        top.add_column(min_width=picture.seats_width())
-        top.add_column(ratio=1)
-        top.add_row(picture.seats(), picture.village())
+        top = Table.grid(padding=(0, 2))
+        top.add_row(picture.seats(), picture.village(width - FRAME - picture.seats_width()))
         parts: list[RenderableType] = [top]
     else:
-        parts = [picture.seats(), picture.village()]
+        parts = [picture.seats(), picture.village(width - FRAME)]
     parts += picture.lines()
     return Panel(
         Group(*parts),
@@ -115,18 +118,20 @@ class Picture:
             return Text(self.words.text("doing-mug", share=share), style=BEER)
         if view.talks and seat in view.talks.passed:
             return Text(self.words.text("doing-passed"), style="dim")
-        if seat in view.let_stand or (view.council and seat in view.council.answered):
+        if view.council and seat in view.council.answered:
             return Text(self.words.text("doing-away"), style="dim")
+        if seat in view.let_stand:
+            return Text(self.words.text("doing-let"), style="dim")
         if seat in view.pending and seat != view.seat:
             return Text("…", style="dim")
         return Text("")
 
-    def village(self) -> Table:
-        """The buildings with their sections, the journalists on the board, the bag."""
+    def village(self, width: int) -> Table:
+        """The buildings with their sections, and the journalists on the board."""
         view = self.view
-        table = Table.grid(padding=(0, 1))
-        table.add_column(no_wrap=True, overflow="ellipsis")
-        table.add_column(no_wrap=True, min_width=PROJECTS)
+        table = Table.grid(padding=(0, 1), pad_edge=False)
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=width - PROJECTS - 1)
+        table.add_column(no_wrap=True)
         table.add_row(Text(self.words.text("label-village"), style="dim"), "")
         for number, project in enumerate(self.box.projects, start=1):
             laid = view.laid[number]
@@ -139,7 +144,7 @@ class Picture:
             table.add_row(name, squares)
         table.add_row(
             Text(self.words.text("label-press"), style=BRICK if view.laid[PRESS] else "dim"),
-            Text("■" * view.laid[PRESS] + "□" * (2 - view.laid[PRESS]), style=BRICK),
+            Text("■" * view.laid[PRESS] + "□" * (PRESS_TO_END - view.laid[PRESS]), style=BRICK),
         )
         return table
 
@@ -175,19 +180,18 @@ class Picture:
         if self.view.phase == "negotiation":
             height = sum(self.view.strengths[seat] for seat in proposal.members)
             line.append(f"  → {height}", style=BEER)
-        yes = ", ".join(self.people.names[seat] for seat in proposal.agreed)
-        line.append("  " + self.words.text("label-agreed", who=yes), style=FELT)
-        return line
+        return line + Text("  ✓ ", style=FELT) + self.people.signs(proposal.agreed)
 
     def _hand(self) -> Text:
         assert self.view.hand is not None
         line = Text(self.words.text("label-hand") + "  ", style="dim")
         if not any(self.view.hand):
             line.append(self.words.text("label-no-cards"))
+        many = sum(self.view.hand) > ONE_BY_ONE
         for value, held in enumerate(self.view.hand, start=1):
-            for _ in range(held):
+            for _ in range(min(held, 1) if many else held):
                 line.append(f" {value} ", style="bold black on #efe4cf")
-                line.append(" ")
+                line.append(f"×{held}  " if many else " ")
         return line
 
 

@@ -167,7 +167,12 @@ prompt-saludos-attendance = { $seat } hat eine Ratssitzung einberufen: Brezel { 
 prompt-saludos-split-coalition = Ihr teilt { $shares } ({ $seats }). Schlag etwas anderes vor, oder passe, dann bleibt es dabei.
 prompt-saludos-split-opposition = Wie würden { $seats } sich { $value } Millionen teilen? Ohne Einigung platzt die Sitzung.
 prompt-saludos-cards = Krug { $height } gegen Brezel { $pretzel }. Welche Gemeinderäte legst du für deine Seite?
-prompt-saludos-over = Das Spiel ist aus.
+prompt-saludos-over =
+    { $place ->
+        [1] Gewonnen, mit { $money } in der Kasse. Gut verhandelt!
+        [2] Zweiter Platz, mit { $money } in der Kasse. Nächstes Mal!
+       *[other] Platz { $place }, mit { $money } in der Kasse. Nächstes Mal!
+    }
 
 ## Die Regeln in Kürze
 

@@ -53,13 +53,13 @@ label-press = Journalisten
 label-mug = Krug
 label-pretzel = Brezel
 label-proposal = Nr. { $id }
-label-agreed = ✓ { $who }
 label-hand = Deine Gemeinderäte:
 label-no-cards = keine mehr
 doing-mug = Krug { $share }
 doing-pretzel = Brezel { $share }
 doing-passed = passt
 doing-away = bleibt weg
+doing-let = lässt es
 doing-place = { $place ->
         [1] ★ gewinnt
        *[other] { $place }.

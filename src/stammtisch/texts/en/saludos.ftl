@@ -155,7 +155,12 @@ prompt-saludos-attendance = { $seat } has called a council meeting: pretzel { $p
 prompt-saludos-split-coalition = Your side shares { $shares } ({ $seats }). Propose another split, or pass and leave it at that.
 prompt-saludos-split-opposition = How would { $seats } share { $value } million? Without an agreement the meeting falls apart.
 prompt-saludos-cards = Mug { $height } against pretzel { $pretzel }. Which councillors do you lay for your side?
-prompt-saludos-over = The game is over.
+prompt-saludos-over =
+    { $place ->
+        [1] You've won, with { $money } in the till. Well negotiated!
+        [2] Second place, with { $money } in the till. Next time!
+       *[other] Place { $place }, with { $money } in the till. Next time!
+    }
 
 ## The rules in a nutshell
 

@@ -53,13 +53,13 @@ label-press = Journalists
 label-mug = Mug
 label-pretzel = Pretzel
 label-proposal = No. { $id }
-label-agreed = ✓ { $who }
 label-hand = Your councillors:
 label-no-cards = none left
 doing-mug = mug { $share }
 doing-pretzel = pretzel { $share }
 doing-passed = passed
-doing-away = stays out
+doing-away = stays away
+doing-let = lets it be
 doing-place = { $place ->
         [1] ★ wins
        *[other] { $place }.
