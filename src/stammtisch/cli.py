@@ -22,7 +22,18 @@ app = typer.Typer(
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="saludos, for example.")]
+
+def _known_games() -> list[str]:
+    """For the completion of the shell."""
+    from stammtisch import games
+
+    return list(games())
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="saludos, for example.", autocompletion=_known_games),
+]
 Players = Annotated[
     int, typer.Option("--players", "-p", help="People at the table, bots included.")
 ]

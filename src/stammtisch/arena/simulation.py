@@ -15,7 +15,7 @@ from stammtisch.core.data import CHANCE
 from stammtisch.core.game import BadSetup, game
 from stammtisch.core.table import Table
 
-CHUNK = 20
+CHUNK = 10
 """Games a process plays before it reports."""
 
 

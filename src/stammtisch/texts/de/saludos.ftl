@@ -118,8 +118,7 @@ help-saludos-strength =
     Opfere am besten die kleinen: Hier zählt nur ihre Zahl, ihr Wert zählt in der Ratssitzung.
 help-saludos-negotiation =
     Wer bekommt den Auftrag? Hol dir eine Koalition zusammen und einigt euch, wer wie viele Millionen bekommt: ganze, jeder mindestens eine.
-    Eine Koalition ist so hoch wie ihre Stärken zusammen. Sie gilt, sobald alle ihre Mitglieder zugestimmt haben,
-    und sie muss höher sein als der Krug. Dann übernimmt sie den Krug, und die alte Koalition ist draußen.
+    Eine Koalition ist so hoch wie ihre Stärken zusammen. Sie gilt, sobald alle ihre Mitglieder zugestimmt haben, und sie muss höher sein als der Krug. Dann übernimmt sie den Krug, und die alte Koalition ist draußen.
     Alle reden durcheinander. Schluss ist, wenn alle außerhalb des stehenden Angebots gepasst haben.
 help-saludos-call =
     Du hast die Verhandlung verloren. Mit einem Gemeinderat kannst du eine Ratssitzung einberufen und die Gewinner kippen.
@@ -178,13 +177,10 @@ prompt-saludos-over =
 
 rules-saludos =
     Im Dorf wird gebaut, und die Aufträge kriegt, wer sich mit dem Gemeinderat gut stellt. Wer am meisten Geld hat, gewinnt.
-    Jede Runde kommt ein Chip aus dem Beutel. Ein Bauabschnitt ist ein Auftrag, in Millionen:
-    die Nummer des Projekts, plus eins für jeden Abschnitt, der schon steht, plus eins.
+    Jede Runde kommt ein Chip aus dem Beutel. Ein Bauabschnitt ist ein Auftrag, in Millionen: die Nummer des Projekts, plus eins für jeden Abschnitt, der schon steht, plus eins.
     Alle würfeln: Stärke ist Wurf plus Zahl der Gemeinderäte. Ein geopferter Gemeinderat kauft einen neuen Wurf.
     Dann verhandeln alle durcheinander. Eine Koalition einigt sich, wie sie teilt; ist sie stärker als der Krug, bekommt sie ihn.
-    Wenn draußen niemand mehr etwas zu sagen hat, können die Verlierer eine Ratssitzung einberufen: Krug gegen Brezel,
-    und beide Seiten legen verdeckt Gemeinderäte nach Wert dazu. Hat die Opposition mehr, bekommt sie den Auftrag.
+    Wenn draußen niemand mehr etwas zu sagen hat, können die Verlierer eine Ratssitzung einberufen: Krug gegen Brezel, und beide Seiten legen verdeckt Gemeinderäte nach Wert dazu. Hat die Opposition mehr, bekommt sie den Auftrag.
     Die Gewinner werden bezahlt; alle anderen ziehen einen Gemeinderat.
     Ein Journalist kostet jeden eine Million für jeden Gemeinderat mehr als die kleinste Hand.
-    Schluss ist mit dem vierten fertigen Projekt (wer die meisten Ratspunkte hat, bekommt extra),
-    oder mit dem zweiten Journalisten, wenn drei Projekte fertig sind.
+    Schluss ist mit dem vierten fertigen Projekt (wer die meisten Ratspunkte hat, bekommt extra), oder mit dem zweiten Journalisten, wenn drei Projekte fertig sind.

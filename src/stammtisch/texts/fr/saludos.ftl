@@ -111,8 +111,7 @@ help-saludos-strength =
     Lâche plutôt les petits : ici seul leur nombre compte, leur valeur sert au conseil.
 help-saludos-negotiation =
     Qui aura le contrat ? Monte une coalition et entendez-vous sur les parts : des millions entiers, au moins un chacun.
-    La hauteur d'une coalition, c'est la somme de ses forces. Elle vaut dès que tous ses membres sont d'accord,
-    et elle doit dépasser la chope. Elle prend alors la chope, et l'ancienne coalition n'a plus rien.
+    La hauteur d'une coalition, c'est la somme de ses forces. Elle vaut dès que tous ses membres sont d'accord, et elle doit dépasser la chope. Elle prend alors la chope, et l'ancienne coalition n'a plus rien.
     Tout le monde parle à la fois. C'est fini quand tous ceux qui sont hors de l'offre en tête ont passé.
 help-saludos-call =
     Tu as perdu la négociation. Avec un conseiller, tu peux convoquer le conseil pour renverser les gagnants.
@@ -171,13 +170,10 @@ prompt-saludos-over =
 
 rules-saludos =
     Le village construit, et les contrats vont à qui sait parler aux conseillers. Le plus riche gagne.
-    À chaque tour, un jeton sort du sac. Une section de chantier est un contrat :
-    le numéro du chantier, plus un par section déjà posée, plus un, en millions.
+    À chaque tour, un jeton sort du sac. Une section de chantier est un contrat : le numéro du chantier, plus un par section déjà posée, plus un, en millions.
     Tout le monde lance le dé : la force, c'est le dé plus le nombre de conseillers. Lâcher un conseiller paie une relance.
     Puis tout le monde négocie à la fois. Une coalition s'entend sur un partage ; plus forte que la chope, elle la prend.
-    Quand plus personne au-dehors n'a rien à dire, les perdants peuvent convoquer le conseil : chope contre bretzel,
-    et chaque camp ajoute en secret des conseillers, à leur valeur. Avec strictement plus, l'opposition prend le contrat.
+    Quand plus personne au-dehors n'a rien à dire, les perdants peuvent convoquer le conseil : chope contre bretzel, et chaque camp ajoute en secret des conseillers, à leur valeur. Avec strictement plus, l'opposition prend le contrat.
     Les gagnants sont payés ; tous les autres piochent un conseiller.
     Un journaliste coûte à chacun un million par conseiller au-delà de la plus petite main.
-    La partie finit au quatrième chantier achevé (prime à qui a le plus de points de conseillers),
-    ou au deuxième journaliste une fois trois chantiers achevés.
+    La partie finit au quatrième chantier achevé (prime à qui a le plus de points de conseillers), ou au deuxième journaliste une fois trois chantiers achevés.
