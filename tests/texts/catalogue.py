@@ -72,6 +72,22 @@ def refusals() -> dict[str, list[frozenset[str]]]:
 
 
 @cache
+def reasons() -> set[str]:
+    """Every code of a reason that a bot may give."""
+    return {
+        str(node.args[0].value)
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and (
+            getattr(node.func, "id", "") == "Reason" or getattr(node.func, "attr", "") == "because"
+        )
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+
+
+@cache
 def wanted() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The strings of the source, and its f-strings as patterns: any of them may be a key."""
     strings = set()

@@ -1,0 +1,78 @@
+# La table dans le terminal.
+
+## Les mots à taper : le premier apparaît dans les suggestions, les mots anglais marchent toujours
+
+verb-help = aide, h, ?
+verb-rules = règles, regles, règle, regle
+verb-log = journal, histoire
+verb-undo = reprendre, annuler
+verb-why = pourquoi
+verb-quit = quitter, fin, q
+verb-agree = oui, o, ok, accepte, accepter, accord
+verb-decline = non, n, refuse, refuser
+verb-back = hésite, hesite
+verb-withdraw = retire, retirer
+verb-pass = passe, passer, p
+verb-keep = garde, garder, g
+verb-reroll = relance, relancer, r
+verb-offer = offre, offrir, propose, proposer, partage, partager
+verb-call = convoque, convoquer, conseil
+verb-let = laisse, laisser
+verb-attend = viens, venir
+verb-stay = reste, rester
+verb-lay = pose, poser
+verb-me = moi, je
+verb-none = rien, aucun
+
+## Ce qui ne se lit pas
+
+unreadable-verb = « { $word } » ne veut rien dire ici.
+unreadable-number = « { $word } » n'est pas un nombre.
+unreadable-name = Qui est « { $word } » ? À table : { $known }.
+unreadable-split = Dis qui reçoit combien, { $sum } en tout : « offre { $name } 4, moi 3 ».
+unreadable-proposal = Quelle proposition ? Ajoute son numéro : « oui 2 ».
+unreadable-card = Les conseillers valent 1, 2 ou 3.
+unreadable-cards = Dis lesquels : « pose 1 3 3 », ou « pose rien ».
+
+## Suggestions
+
+hint-rest = (le reste est à toi)
+hint-always = À tout moment : aide, règles, journal, pourquoi { $name }, quitter.
+hint-or-wait = { $hint } · Entrée : en rester là
+
+## L'image
+
+label-round = Tour { $round }
+label-contract = { $project } : { $value } millions
+label-money = argent
+label-cards = cartes
+label-die = dé
+label-strength = force
+label-village = Le village
+label-press = Journalistes
+label-mug = Chope
+label-pretzel = Bretzel
+label-proposal = N° { $id }
+label-hand = Tes conseillers :
+label-no-cards = plus aucun
+doing-mug = chope { $share }
+doing-pretzel = bretzel { $share }
+doing-passed = passe
+doing-away = absent
+doing-let = laisse
+doing-place = { $place ->
+        [1] ★ gagne
+       *[other] { $place }e
+    }
+
+## La soirée
+
+guest = Invité
+bot-names = Gaby, Firmin, Claudia, Pierre, Lotte, Gustave, René, Wilma, Otto, Jeanne
+welcome = { $title }, graine scellée : { $commitment }. Tu es à la place { $place }. Tape « aide » si tu es perdu.
+taken-back = C'est repris.
+why-not = { $seat } n'a rien à dire là-dessus.
+log-title = Ce qui s'est passé
+goodbye = Tu te lèves et tu salues tout le monde. À la prochaine !
+saved = Le journal est dans { $file }.
+saved-over = Le journal est dans { $file }. Pour le vérifier : stammtisch verify { $file }
