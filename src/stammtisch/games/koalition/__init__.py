@@ -45,7 +45,7 @@ def _begin(players: int, options: KoalitionOptions, box: Box) -> Koalition:
 def _most_decisions(players: int, options: KoalitionOptions, box: Box) -> int:
     """Every country with a window after each card laid, and talks at their longest."""
     laid = players * max(country.politicians for country in box.countries)
-    windows = laid + ACTIONS * players
+    windows = laid + ACTIONS * (1 + players)
     proposals = players * options.patience
     talks = players + proposals * (1 + 5 * players)
     countries = options.countries or COUNTRIES_AT_LEAST[players]
@@ -55,7 +55,7 @@ def _most_decisions(players: int, options: KoalitionOptions, box: Box) -> int:
 GAME: Game[Box, KoalitionOptions] = Game(
     name="koalition",
     title="Koalition",
-    fewest=3,
+    fewest=3,  # KO-1.1
     most=10,
     recommended=(4, 5, 6, 7, 8),
     state=Koalition,

@@ -87,27 +87,27 @@ class Box(Edition, frozen=True, kw_only=True):
 
 
 def check(box: Box) -> Iterator[Flaw]:
-    """What the totals on the box say, held against the list."""
+    """What the totals on the box say, held against the list (KO-1.2)."""
     copies = sum(box.actions.copies())
     if copies != ACTIONS:
         yield Flaw("$.actions", f"{ACTIONS} action cards are needed, not {copies}")
     if len(box.jokers) != JOKERS:
-        yield Flaw("$.jokers", f"{JOKERS} jokers are needed, not {len(box.jokers)}")
+        yield Flaw("$.jokers[0]", f"{JOKERS} jokers are needed, not {len(box.jokers)}")
     common = sum(joker.votes == COMMON_JOKER for joker in box.jokers)
     if common != COMMON_JOKERS:
         yield Flaw(
-            "$.jokers",
+            "$.jokers[0]",
             f"{COMMON_JOKERS} of the jokers have {COMMON_JOKER} votes, as the deal for 7 and 9 "
             f"players needs them, not {common}",
         )
     if len(box.parties) != PARTIES:
-        yield Flaw("$.parties", f"{PARTIES} parties are needed, not {len(box.parties)}")
+        yield Flaw("$.parties[0]", f"{PARTIES} parties are needed, not {len(box.parties)}")
     yield from _check_partners(box)
     politicians = sum(len(party.politicians) for party in box.parties)
     if politicians != POLITICIANS:
-        yield Flaw("$.parties", f"{POLITICIANS} politicians are needed in all, not {politicians}")
+        yield Flaw("$.parties[0]", f"{POLITICIANS} politicians are needed in all, not {politicians}")
     if len(box.countries) != COUNTRIES:
-        yield Flaw("$.countries", f"{COUNTRIES} countries are needed, not {len(box.countries)}")
+        yield Flaw("$.countries[0]", f"{COUNTRIES} countries are needed, not {len(box.countries)}")
     for index, country in enumerate(box.countries):
         if list(country.bonuses) != sorted(country.bonuses, reverse=True):
             yield Flaw(
@@ -120,6 +120,7 @@ def check(box: Box) -> Iterator[Flaw]:
 
 
 def _check_partners(box: Box) -> Iterator[Flaw]:
+    """Coalitions are wanted from both sides (KO-1.3)."""
     parties = {party.key: party for party in box.parties}
     for index, party in enumerate(box.parties):
         path = f"$.parties[{index}].partners"

@@ -51,7 +51,7 @@ class Count:
             if lead >= 0:
                 votes = with_factors(state, party, sum(raw_votes(state, party)))
                 self._enter(party, lead, votes)
-            elif lead == TIED:  # KO-5.7, KO-5.9
+            elif lead == TIED:  # KO-5.7, KO-5.8, KO-5.9
                 raw = raw_votes(state, party)
                 for seat in range(players):
                     own = with_factors(state, party, raw[seat])
@@ -109,7 +109,7 @@ class Count:
 
 
 def raw_votes(state: "Koalition", party: int) -> list[int]:
-    """Per seat, the votes of its politicians in the party that have not resigned."""
+    """Per seat, the votes of its politicians in the party that have not resigned (KO-5.1)."""
     raw = [0] * state.players
     votes_of = state.figures.votes_of
     for place, owner in enumerate(state.laid_by):
@@ -122,7 +122,7 @@ def with_factors(state: "Koalition", party: int, raw: int) -> int:
     """The votes after doublers and scandal."""
     for place, laid in enumerate(state.laid_parties):
         if laid == party:
-            raw <<= state.doublers[place]  # KO-5.2, KO-4.5
+            raw <<= state.doublers[place]  # KO-5.2, KO-4.5, KO-4.6
     if state.scandals[party] == IN_FORCE:
         raw //= 2  # KO-5.3
     return raw

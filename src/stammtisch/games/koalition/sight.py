@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def seen(state: "Koalition", seat: int | None) -> KoalitionView:
-    """All that this seat may know."""
+    """All that this seat may know (KO-10.1)."""
     return KoalitionView(
         seat=seat,
         players=state.players,

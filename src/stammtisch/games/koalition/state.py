@@ -139,7 +139,7 @@ class Koalition(State):
             known.remove(card)
 
     def take_back(self, seat: int, card: int) -> None:
-        """Put a politician from the table back into its owner's hand, for everybody to see."""
+        """Put a politician from the table back into its owner's hand, as all can see (KO-10.2)."""
         self.take(seat, card)
         self.politicians[seat] += 1
         insort(self.known[seat], card)
