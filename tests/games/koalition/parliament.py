@@ -129,16 +129,16 @@ class Parliament:
         state = self.state
         seat = state.turn
         if number not in state.hands[seat]:
-            self._fetch(number)
-            state.take(seat, number)
-            if state.figures.politician_back[number]:
-                state.politicians[seat] += 1
-                given = next(c for c in state.hands[seat] if c != number)
+            politician = state.figures.politician_back[number]
+            if politician:
+                given = next(c for c in state.hands[seat] if state.figures.politician_back[c])
                 state.give_up(seat, given)
                 self._deck(given).append(given)
                 self._deck(given).sort()
-            else:
-                state.actions[seat] += 1
+            self._fetch(number)
+            state.take(seat, number)
+            state.politicians[seat] += politician
+            state.actions[seat] += not politician
         self.play(seat, Lay(number) if party is None else LayJoker(number, party))
 
     def vote(self, key: str, *rows: Sequence[int]) -> None:
