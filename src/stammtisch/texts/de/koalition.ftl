@@ -1,0 +1,98 @@
+# Koalition. $party, $parties, $card und $country sind Namen aus der Edition, oder Nummern, wo kein Name zur Hand ist.
+
+## Refusals
+
+refusal-not-your-turn = { $seat } ist an der Reihe.
+refusal-not-in-your-hand = Diese Karte hast du nicht.
+refusal-window-not-open = Eine Aktion kann jetzt nur { $seat } spielen. Passiert das, kommst du noch dran.
+refusal-no-such-action = So eine Aktion hast du nicht.
+refusal-not-in-play = Diese Karte liegt nicht auf dem Tisch.
+refusal-resigned-before = Dieser Politiker ist in dieser Abstimmung schon zurückgetreten. Einmal reicht.
+refusal-no-resignation-there = Dieser Politiker ist nicht zurückgetreten, da ist nichts weißzuwaschen.
+refusal-scandal-before = Diese Partei hatte ihren Skandal in dieser Abstimmung schon.
+refusal-no-scandal-there = Diese Partei hat keinen Skandal, da ist nichts weißzuwaschen.
+refusal-party-without-leader = Diese Partei führt gerade niemand.
+refusal-no-successor = In dieser Partei hat sonst niemand Stimmen, da kann keiner nachfolgen.
+refusal-units-not-in-order = Nenne jede Partei einmal, in ihrer Reihenfolge.
+refusal-no-such-unit = Diese Partei hat keinen Chef oder keine Stimmen, so kann sie nicht mitmachen.
+refusal-parties-will-not-coalesce = Zwei dieser Parteien setzen sich nicht an einen Tisch.
+refusal-no-majority =
+    { $votes ->
+        [one] Das ist eine Stimme; du brauchst { $majority }.
+       *[other] Das sind { $votes } Stimmen; du brauchst { $majority }.
+    }
+refusal-party-not-needed = Eine dieser Parteien braucht es nicht für die Mehrheit, und Geschenke sind verboten.
+
+## What happens
+
+event-koalition-starter-drawn = Das Los entscheidet: { $seat } fängt an.
+event-koalition-card-came = Du bekommst: { $card }.
+event-koalition-hands-dealt = Die Karten sind gegeben: je { $politicians } Politiker und { $actions } Aktionen.
+event-koalition-country-turned = { $country } stimmt ab! Je { $needed } Politiker; die Boni sind { $bonuses }. { $seat } fängt an.
+event-koalition-hands-too-small =
+    { $seats-count ->
+        [one] { $seats } hat
+       *[other] { $seats } haben
+    } weniger als { $needed } Politiker. Alles wird gemischt und neu gegeben.
+event-koalition-politician-laid = { $seat } schickt { $card } für { $party } ins Rennen, { $votes } { $votes ->
+        [one] Stimme
+       *[other] Stimmen
+    }.
+event-koalition-joker-laid = { $seat } spielt einen Joker mit { $votes } Stimmen für { $party }.
+event-koalition-passed = { $seat } passt.
+event-koalition-party-doubled = { $by } verdoppelt { $party }: Ihre Stimmen zählen { $factor }-fach.
+event-koalition-leader-deposed = { $by } stürzt { $seat } als Chef von { $party }!
+event-koalition-leader-followed = { $seat } führt jetzt { $party }.
+event-koalition-party-without-leader = { $party }: Da führt jetzt niemand mehr.
+event-koalition-politician-resigned = { $by } bringt { $card } zum Rücktritt: { $votes } { $votes ->
+        [one] Stimme
+       *[other] Stimmen
+    } weniger für { $seat } bei { $party }.
+event-koalition-scandal-broke = Skandal! Dank { $by } ist die Hälfte der Stimmen weg: { $party }.
+event-koalition-resignation-cleared = Weiße Weste: { $by } holt { $card } zurück, und { $seat } hat wieder { $votes } bei { $party }.
+event-koalition-scandal-cleared = Alles ein Missverständnis: { $by } wäscht { $party } rein.
+event-koalition-votes-counted = Ausgezählt: { $total } Stimmen insgesamt, die Mehrheit liegt bei { $majority }.
+event-koalition-talks-opened =
+    { $seats-count ->
+        [one] Nur { $seats } kann jetzt eine Koalition bilden.
+       *[other] { $seats } verhandeln. Sie brauchen { $majority } Stimmen.
+    }
+event-koalition-proposed =
+    { $seats-count ->
+        [one] { $seats } will allein regieren.
+       *[other] Nr. { $id } von { $by }: eine Koalition aus { $seats }.
+    }
+event-koalition-vote-won =
+    { $outcome ->
+        [majority] Absolute Mehrheit für { $parties }: { $country } gehört ihnen. Gut geführt, { $seats }!
+       *[coalition] Hand drauf: { $parties } regieren { $country }, angeführt von { $seats }.
+    }
+event-koalition-vote-failed =
+    { $outcome ->
+        [no-coalition] In { $country } ist keine Koalition möglich. Die Politiker gehen heim.
+       *[no-agreement] In { $country } gibt es keine Einigung. Die Politiker gehen heim.
+    }
+event-koalition-points-booked =
+    { $bonus ->
+        [0] { $seat } bekommt { $cards } für Karten bei { $party }.
+       *[other] { $seat } bekommt { $bonus } für die Führung von { $party } und { $cards } für Karten.
+    }
+event-koalition-starter-chosen = { $seat } fängt die nächste Abstimmung an.
+event-koalition-europe-bonus-paid =
+    { $seats-count ->
+        [one] Europabonus für { $party } mit { $points } Punkten: { $each } an { $seats }.
+       *[other] Europabonus für { $party } mit { $points } Punkten: je { $each } an { $seats }.
+    }
+event-koalition-game-over =
+    { $seats-count ->
+        [one] Europa hat gewählt. { $seats } gewinnt!
+       *[other] Europa hat gewählt. { $seats } teilen sich den Sieg!
+    } { $scores }.
+
+## Cards that are all alike
+
+koalition-card-65 = ein Doppler
+koalition-card-66 = ein Sturz
+koalition-card-67 = ein Rücktritt
+koalition-card-68 = ein Skandal
+koalition-card-69 = eine weiße Weste
