@@ -1,0 +1,324 @@
+"""The route finder: the best excursions for a card, exactly, or the best found within a budget.
+
+An excursion is two halves meeting at its middle stop (`network`). Halves with the same visits
+form a class, and two classes together fix which wishes are met; so pairs of classes are tried
+in the order of the most they could be worth, and the search ends when no untried pair can beat
+what has been found: then the answer is proven.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from stammtisch.games.greentown.excursions import VisitorCard, incomes, settled
+from stammtisch.games.greentown.network import KIND_BITS, Allowance, Network, type_layer
+from stammtisch.games.greentown.town import KINDS, NATURE, Town, kind_of, owner
+
+DEFAULT_NODES: Final = 2_000_000
+
+
+class Objective:
+    """What an excursion is worth: a weight for the traveller's income, one for the best rival's,
+    and one for each seat's."""
+
+    __slots__ = ("best_rival", "own", "seats")
+
+    own: float
+    best_rival: float
+    seats: tuple[float, ...]
+
+    def __init__(
+        self, own: float = 1.0, best_rival: float = 0.0, seats: tuple[float, ...] = ()
+    ) -> None:
+        self.own = own
+        self.best_rival = best_rival
+        self.seats = seats
+
+    def worth(self, traveller: int, income: list[int]) -> float:
+        """What these incomes are worth to the traveller."""
+        value = self.own * income[traveller]
+        if self.best_rival:
+            best = 0
+            for seat, gain in enumerate(income):
+                if seat != traveller and gain > best:
+                    best = gain
+            value += self.best_rival * best
+        for seat, weight in enumerate(self.seats):
+            value += weight * income[seat]
+        return value
+
+    def most(self, traveller: int, low: list[int], high: list[int]) -> float:
+        """The most that incomes between these two can be worth."""
+        value = self.own * (high if self.own >= 0 else low)[traveller]
+        if self.best_rival:
+            best = 0
+            for seat, gain in enumerate(high if self.best_rival > 0 else low):
+                if seat != traveller and gain > best:
+                    best = gain
+            value += self.best_rival * best
+        for seat, weight in enumerate(self.seats):
+            value += weight * (high if weight >= 0 else low)[seat]
+        return value
+
+
+OWN_INCOME: Final = Objective(1.0, 0.0)
+LEAD: Final = Objective(1.0, -1.0)
+
+
+class Excursion:
+    """A route that was found: its tiles in order, each seat's income, what it is worth."""
+
+    __slots__ = ("income", "tiles", "worth")
+
+    tiles: tuple[int, ...]
+    income: tuple[int, ...]
+    worth: float
+
+    def __init__(self, tiles: tuple[int, ...], income: tuple[int, ...], worth: float) -> None:
+        self.tiles = tiles
+        self.income = income
+        self.worth = worth
+
+
+class Search:
+    """What a search found, best first; whether that is proven; how many nodes it took."""
+
+    __slots__ = ("excursions", "nodes", "proven")
+
+    excursions: list[Excursion]
+    proven: bool
+    nodes: int
+
+    def __init__(self, excursions: list[Excursion], proven: bool, nodes: int) -> None:
+        self.excursions = excursions
+        self.proven = proven
+        self.nodes = nodes
+
+
+class _Terms:
+    """What all excursions with the same visits have in common: the wishes met, who is paid for
+    which sites, and the most that one of them can be worth."""
+
+    __slots__ = ("bound", "known", "open_wishes", "paid", "payable")
+
+    # Of each seat the sites that pay it, and of all seats together.
+    payable: list[int]
+    paid: int
+    open_wishes: int
+    bound: float
+    # The worth of each set of paid sites seen so far.
+    known: dict[int, float]
+
+    def __init__(self, payable: list[int], open_wishes: int, bound: float) -> None:
+        self.payable = payable
+        self.paid = 0
+        for sites in payable:
+            self.paid |= sites
+        self.open_wishes = open_wishes
+        self.bound = bound
+        self.known = {}
+
+
+class RouteFinder:
+    """One question about a town: a card, a traveller, what counts, and the answers so far."""
+
+    __slots__ = (
+        "card",
+        "count",
+        "floor",
+        "found",
+        "network",
+        "objective",
+        "of_kind",
+        "owned",
+        "seats",
+        "terms",
+        "traveller",
+    )
+
+    network: Network
+    card: VisitorCard
+    traveller: int
+    seats: int
+    objective: Objective
+    count: int
+    # Each kind's sites, each seat's buildings, as bits.
+    of_kind: list[int]
+    owned: list[int]
+    terms: dict[int, _Terms]
+    # Roads -> worth of the best so far, and what a further one must beat.
+    found: dict[int, float]
+    floor: float
+
+    def __init__(
+        self,
+        network: Network,
+        card: VisitorCard,
+        traveller: int,
+        seats: int,
+        objective: Objective,
+        count: int,
+    ) -> None:
+        self.network = network
+        self.card = card
+        self.traveller = traveller
+        self.seats = seats
+        self.objective = objective
+        self.count = count
+        self.of_kind = [0] * len(KINDS)
+        self.owned = [0] * seats
+        for tile, piece in enumerate(network.town.pieces):
+            kind = kind_of(piece)
+            if kind >= 0:
+                self.of_kind[kind] |= 1 << tile
+                if kind != NATURE:
+                    self.owned[owner(piece)] |= 1 << tile
+        self.terms = {}
+        self.found = {}
+        self.floor = float("-inf")
+
+    def join(self, near: type_layer, far: type_layer, allowance: Allowance) -> bool:
+        """Join halves that meet at a stop, best pairs of classes first; whether all were seen
+        that could matter."""
+        same = near is far
+        pairs: dict[float, list[tuple[dict[int, int], dict[int, int], _Terms]]] = {}
+        for stop, classes in near.items():
+            others = far.get(stop)
+            if others is None:
+                continue
+            once = self.network.visits[stop]
+            for visits, trails in classes.items():
+                for further, counterparts in others.items():
+                    if same and further < visits:
+                        continue
+                    total = visits + further - once
+                    terms = self.terms.get(total)
+                    if terms is None:
+                        terms = self.terms[total] = self._terms_for(total)
+                    ranked = pairs.get(terms.bound)
+                    if ranked is None:
+                        pairs[terms.bound] = [(trails, counterparts, terms)]
+                    else:
+                        ranked.append((trails, counterparts, terms))
+        for bound in sorted(pairs, reverse=True):
+            if bound <= self.floor:
+                return True
+            for trails, counterparts, terms in pairs[bound]:
+                if bound <= self.floor:
+                    return True
+                if not self._join_classes(trails, counterparts, terms, allowance):
+                    return False
+        return True
+
+    def _join_classes(
+        self,
+        trails: dict[int, int],
+        counterparts: dict[int, int],
+        terms: _Terms,
+        allowance: Allowance,
+    ) -> bool:
+        spent = allowance.spent
+        known = terms.known
+        paid = terms.paid
+        floor = self.floor
+        for roads, sites in trails.items():
+            for further, more in counterparts.items():
+                spent += 1
+                if spent >= allowance.checkpoint and allowance.check(spent):
+                    return False
+                if roads & further:
+                    continue
+                key = (sites | more) & paid
+                worth = known.get(key)
+                if worth is None:
+                    worth = known[key] = self._worth(key, terms)
+                if worth > floor:
+                    self._keep(roads | further, worth)
+                    floor = self.floor
+                    if terms.bound <= floor:
+                        allowance.spent = spent
+                        return True
+        allowance.spent = spent
+        return True
+
+    def _terms_for(self, total: int) -> _Terms:
+        met: list[tuple[int, int]] = []
+        for kind in range(len(KINDS)):
+            visits = total >> KIND_BITS * kind & (1 << KIND_BITS) - 1
+            if self.card.least[kind] <= visits <= self.card.most[kind]:
+                met.append((kind, visits))
+        open_wishes = len(KINDS) - len(met)
+        payable = [0] * self.seats
+        high = [0] * self.seats
+        for kind, visits in met:
+            for seat in range(self.seats):
+                sites = self.of_kind[kind]
+                if kind != NATURE:
+                    sites &= self.owned[seat]
+                elif seat != self.traveller:
+                    sites = 0
+                payable[seat] |= sites
+                high[seat] += min(visits, sites.bit_count())
+        high[self.traveller] = max(high[self.traveller] - open_wishes, 0)
+        return _Terms(
+            payable,
+            open_wishes,
+            self.objective.most(self.traveller, [0] * self.seats, high),
+        )
+
+    def income(self, sites: int, terms: _Terms) -> list[int]:
+        """What each seat gets for visiting these sites."""
+        gains = [(sites & own).bit_count() for own in terms.payable]
+        gains[self.traveller] -= terms.open_wishes
+        return settled(self.traveller, gains)
+
+    def _worth(self, sites: int, terms: _Terms) -> float:
+        return self.objective.worth(self.traveller, self.income(sites, terms))
+
+    def _keep(self, roads: int, worth: float) -> None:
+        found = self.found
+        found[roads] = worth
+        if len(found) > self.count:
+            del found[min(found, key=found.__getitem__)]
+        if len(found) == self.count:
+            self.floor = min(found.values())
+
+
+def best_excursions(
+    town: Town,
+    card: VisitorCard,
+    traveller: int,
+    seats: int,
+    objective: Objective = OWN_INCOME,
+    count: int = 1,
+    nodes: int = DEFAULT_NODES,
+    deadline: float | None = None,
+) -> Search:
+    """The best excursions with different roads, at most `count`, and whether that is proven.
+
+    The deadline is a moment of `time.monotonic()`; without one the answer depends on the
+    arguments alone. At most half of the nodes and of the time go into finding halves, so that
+    some are left to join them.
+    """
+    half = None if deadline is None else (monotonic() + deadline) / 2
+    building = Allowance(nodes // 2, half)
+    network = Network(town, building)
+    first = card.stops // 2
+    near = network.layer(first, building)
+    far = network.layer(card.stops - first, building)
+    joining = Allowance(nodes, deadline)
+    joining.spent = building.spent
+    finder = RouteFinder(network, card, traveller, seats, objective, count)
+    proven = finder.join(near, far, joining) and network.complete
+    excursions: list[Excursion] = []
+    for roads in sorted(finder.found, key=finder.found.__getitem__, reverse=True):
+        tiles = network.walk(roads)
+        excursions.append(
+            Excursion(
+                tuple(tiles),
+                tuple(incomes(town, card, traveller, seats, tiles)),
+                finder.found[roads],
+            )
+        )
+    return Search(excursions, proven, joining.spent)
