@@ -58,7 +58,6 @@ def random_card(random: Random, stops: int) -> VisitorCard:
     return VisitorCard("random", stops, tuple(least), tuple(most))
 
 
-
 def every_excursion(town: Town, stops: int) -> dict[frozenset[tuple[int, int]], list[int]]:
     """Walk every road in every order from every hotel; keep one excursion for each set of roads."""
     found: dict[frozenset[tuple[int, int]], list[int]] = {}
@@ -92,3 +91,32 @@ def naive_worths(
         ),
         reverse=True,
     )
+
+
+def lattice_town(random: Random, radius: int, degree: float, sites: int, seats: int) -> Town:
+    """A hexagon full of tiles with this many joined roads a tile, two hotels, six trees."""
+    places = [
+        (q, r)
+        for q in range(-radius, radius + 1)
+        for r in range(-radius, radius + 1)
+        if abs(q + r) <= radius
+    ]
+    cells = tuple(cell(q, r) for q, r in places)
+    at = {place: tile for tile, place in enumerate(cells)}
+    borders = [
+        (tile, side, at[place + DELTAS[side]])
+        for tile, place in enumerate(cells)
+        for side in range(3)
+        if place + DELTAS[side] in at
+    ]
+    random.shuffle(borders)
+    roads = [0] * len(cells)
+    for tile, side, other in borders[: round(degree * len(cells) / 2)]:
+        roads[tile] |= 1 << side
+        roads[other] |= 1 << side + 3
+    pieces = [t.HOTEL, t.HOTEL] + [t.TREE] * 6
+    while len(pieces) < sites:
+        pieces.append(t.building(random.randrange(seats), random.choice(t.BUILDING_KINDS)))
+    pieces += [t.EMPTY] * (len(cells) - len(pieces))
+    random.shuffle(pieces)
+    return Town(cells, tuple(roads), tuple(pieces))

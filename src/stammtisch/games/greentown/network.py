@@ -54,9 +54,9 @@ class Allowance:
 
 
 class Network:
-    """What excursions can use of a town, and the half excursions found in it so far."""
+    """What excursions can use of a town, and how to find half excursions in it."""
 
-    __slots__ = ("complete", "ends", "joins", "layers", "legs", "town", "visits")
+    __slots__ = ("ends", "joins", "legs", "town", "visits")
 
     town: Town
     # Road number -> the two tiles it joins.
@@ -67,8 +67,6 @@ class Network:
     legs: dict[int, list[tuple[int, int]]]
     # Tile -> what one visit adds to the visits.
     visits: list[int]
-    layers: list[type_layer]
-    complete: bool
 
     def __init__(self, town: Town, allowance: Allowance) -> None:
         self.town = town
@@ -78,12 +76,10 @@ class Network:
         self.ends = []
         self.joins = [[] for _ in town.cells]
         self._find_useful_roads()
-        self.complete = True
         self.legs = {}
         for hotel in town.hotels():
             if hotel not in self.legs:
                 self._find_legs_from(hotel, allowance)
-        self.layers = [{hotel: {0: {0: 0}} for hotel in town.hotels()}]
 
     def _find_useful_roads(self) -> None:
         """Number the roads on a cycle, counting all hotels as one place; drop the bridges."""
@@ -160,7 +156,6 @@ class Network:
                 for other, road in self.joins[tile]:
                     spent += 1
                     if spent >= allowance.checkpoint and allowance.check(spent):
-                        self.complete = False
                         stack.clear()
                         break
                     if pieces[other] != EMPTY:
@@ -177,36 +172,71 @@ class Network:
                     self.legs[other] = []
                     waiting.append(other)
 
-    def layer(self, stops: int, allowance: Allowance) -> type_layer:
-        """The half excursions with this many stops; as many as the allowance lets it find."""
-        while len(self.layers) <= stops and self.complete:
-            self.layers.append(self._next_layer(self.layers[-1], allowance))
-        return self.layers[stops] if stops < len(self.layers) else {}
+    def shortest_legs(self) -> dict[int, list[tuple[int, int]]]:
+        """Of each two stops only the shortest way between them."""
+        shortest: dict[int, list[tuple[int, int]]] = {}
+        for stop, legs in self.legs.items():
+            first: dict[int, int] = {}
+            for other, way in legs:
+                first.setdefault(other, way)
+            shortest[stop] = list(first.items())
+        return shortest
 
-    def _next_layer(self, layer: type_layer, allowance: Allowance) -> type_layer:
+    def reachable_visits(self, stops: int) -> list[dict[int, int]]:
+        """For each number of stops and each stop, the visits that a walk from a hotel to there
+        can make when it may use roads again: a set of numbers as bits.
+
+        No excursion makes visits that are not among these, so they bound what is possible.
+        """
+        near = {stop: {other for other, _ in legs} for stop, legs in self.legs.items()}
+        reached = [dict.fromkeys(self.town.hotels(), 1)]
+        for _ in range(stops):
+            further: dict[int, int] = {}
+            for stop, made in reached[-1].items():
+                for other in near[stop]:
+                    further[other] = further.get(other, 0) | made << self.visits[other]
+            reached.append(further)
+        return reached
+
+    def first_layer(self) -> type_layer:
+        """The half excursions that have not left their hotel."""
+        return {hotel: {0: {0: 0}} for hotel in self.legs if self.town.pieces[hotel] == HOTEL}
+
+    def next_layer(
+        self,
+        layer: type_layer,
+        legs: dict[int, list[tuple[int, int]]],
+        hopes: dict[int, int] | None,
+        allowance: Allowance,
+    ) -> type_layer:
+        """The half excursions with one stop more; as many as the allowance lets it find.
+
+        `hopes` says for each stop which visits are worth having made on arrival, as bits.
+        """
         found: type_layer = {}
         pieces = self.town.pieces
         spent = allowance.spent
         for stop, classes in layer.items():
-            for other, way in self.legs[stop]:
+            for other, way in legs[stop]:
                 more = self.visits[other]
                 site = 0 if pieces[other] == HOTEL else 1 << other
+                hope = -1 if hopes is None else hopes.get(other, 0)
                 there = found.setdefault(other, {})
                 for visits, trails in classes.items():
+                    total = visits + more
+                    if not hope >> total & 1:
+                        continue
                     spent += len(trails)
                     if spent >= allowance.checkpoint and allowance.check(spent):
-                        self.complete = False
                         return found
-                    longer = there.setdefault(visits + more, {})
+                    longer = there.get(total)
+                    if longer is None:
+                        longer = there[total] = {}
                     for roads, sites in trails.items():
                         if not roads & way:
                             longer[roads | way] = sites | site
         allowance.spent = spent
-        return {
-            stop: kept
-            for stop, classes in found.items()
-            if (kept := {visits: trails for visits, trails in classes.items() if trails})
-        }
+        return found
 
     def walk(self, roads: int) -> list[int]:
         """The tiles of an excursion that uses exactly these roads, from a hotel to a hotel."""

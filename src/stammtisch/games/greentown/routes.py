@@ -16,6 +16,7 @@ from stammtisch.games.greentown.network import KIND_BITS, Allowance, Network, ty
 from stammtisch.games.greentown.town import KINDS, NATURE, Town, kind_of, owner
 
 DEFAULT_NODES: Final = 2_000_000
+QUICK_NODES: Final = 20_000
 
 
 class Objective:
@@ -178,6 +179,61 @@ class RouteFinder:
         self.found = {}
         self.floor = float("-inf")
 
+    def search(
+        self,
+        legs: dict[int, list[tuple[int, int]]],
+        reachable: list[dict[int, int]] | None,
+        building: Allowance,
+        joining: Allowance,
+    ) -> bool:
+        """Find the halves that these legs allow, and join them; whether nothing was left out."""
+        stops = self.card.stops
+        longest = stops - stops // 2
+        layers = [self.network.first_layer()]
+        wanted = 0 if reachable is None else self._wanted(reachable[stops])
+        for made in range(1, longest + 1):
+            hopes = None
+            if reachable is not None:
+                hopes = self._hopes(reachable[stops - made], wanted, reachable[made])
+            layers.append(self.network.next_layer(layers[-1], legs, hopes, building))
+        joining.spent = building.spent
+        joined = self.join(layers[stops // 2], layers[longest], joining)
+        return joined and not building.exhausted
+
+    def ceiling(self, reachable: list[dict[int, int]]) -> float:
+        """What no excursion can be worth more than."""
+        return max(
+            (self._terms_of(total).bound for total in _numbers(self._totals(reachable[-1]))),
+            default=float("-inf"),
+        )
+
+    def _totals(self, last: dict[int, int]) -> int:
+        """All visits that can have been made at the last stop, which is a hotel."""
+        totals = 0
+        for hotel in self.network.town.hotels():
+            totals |= last.get(hotel, 0)
+        return totals
+
+    def _wanted(self, last: dict[int, int]) -> int:
+        """The total visits that can still beat what has been found."""
+        wanted = 0
+        for total in _numbers(self._totals(last)):
+            if self._terms_of(total).bound > self.floor:
+                wanted |= 1 << total
+        return wanted
+
+    def _hopes(self, rest: dict[int, int], wanted: int, here: dict[int, int]) -> dict[int, int]:
+        """For each stop the visits from which the rest of the way can make a wanted total."""
+        hopes: dict[int, int] = {}
+        for stop, possible in here.items():
+            completions = rest.get(stop, 0) >> self.network.visits[stop]
+            hope = 0
+            for made in _numbers(possible):
+                if completions << made & wanted:
+                    hope |= 1 << made
+            hopes[stop] = hope
+        return hopes
+
     def join(self, near: type_layer, far: type_layer, allowance: Allowance) -> bool:
         """Join halves that meet at a stop, best pairs of classes first; whether all were seen
         that could matter."""
@@ -193,9 +249,7 @@ class RouteFinder:
                     if same and further < visits:
                         continue
                     total = visits + further - once
-                    terms = self.terms.get(total)
-                    if terms is None:
-                        terms = self.terms[total] = self._terms_for(total)
+                    terms = self._terms_of(total)
                     ranked = pairs.get(terms.bound)
                     if ranked is None:
                         pairs[terms.bound] = [(trails, counterparts, terms)]
@@ -242,7 +296,13 @@ class RouteFinder:
         allowance.spent = spent
         return True
 
-    def _terms_for(self, total: int) -> _Terms:
+    def _terms_of(self, total: int) -> _Terms:
+        terms = self.terms.get(total)
+        if terms is None:
+            terms = self.terms[total] = self._work_out_terms(total)
+        return terms
+
+    def _work_out_terms(self, total: int) -> _Terms:
         met: list[tuple[int, int]] = []
         for kind in range(len(KINDS)):
             visits = total >> KIND_BITS * kind & (1 << KIND_BITS) - 1
@@ -285,6 +345,47 @@ class RouteFinder:
             self.floor = min(found.values())
 
 
+class _Limits:
+    """The nodes and the time of a whole search, dealt out to its parts."""
+
+    __slots__ = ("deadline", "nodes", "start")
+
+    nodes: int
+    start: float
+    deadline: float | None
+
+    def __init__(self, nodes: int, start: float, deadline: float | None) -> None:
+        self.nodes = nodes
+        self.start = start
+        self.deadline = deadline
+
+    def allow(self, share: float, spent: int, most: int = -1) -> Allowance:
+        """An allowance up to a share of the whole, some of it spent already."""
+        nodes = int(self.nodes * share)
+        if most >= 0:
+            nodes = min(nodes, spent + most)
+        deadline = None
+        if self.deadline is not None:
+            deadline = self.start + (self.deadline - self.start) * share
+        allowance = Allowance(nodes, deadline)
+        allowance.spent = spent
+        return allowance
+
+    def over(self, spent: int) -> bool:
+        """Whether nothing is left."""
+        return spent >= self.nodes or (self.deadline is not None and monotonic() >= self.deadline)
+
+
+def _numbers(bits: int) -> list[int]:
+    """The numbers in a set of bits."""
+    numbers: list[int] = []
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        numbers.append(low.bit_length() - 1)
+    return numbers
+
+
 def best_excursions(
     town: Town,
     card: VisitorCard,
@@ -298,19 +399,33 @@ def best_excursions(
     """The best excursions with different roads, at most `count`, and whether that is proven.
 
     The deadline is a moment of `time.monotonic()`; without one the answer depends on the
-    arguments alone. At most half of the nodes and of the time go into finding halves, so that
-    some are left to join them.
+    arguments alone.
     """
-    half = None if deadline is None else (monotonic() + deadline) / 2
-    building = Allowance(nodes // 2, half)
-    network = Network(town, building)
-    first = card.stops // 2
-    near = network.layer(first, building)
-    far = network.layer(card.stops - first, building)
-    joining = Allowance(nodes, deadline)
-    joining.spent = building.spent
+    now = monotonic() if deadline is not None else 0.0
+    limits = _Limits(nodes, now, deadline)
+    drawing = limits.allow(0.25, 0)
+    network = Network(town, drawing)
     finder = RouteFinder(network, card, traveller, seats, objective, count)
-    proven = finder.join(near, far, joining) and network.complete
+    # Most towns are searched in a moment, before any bound has been worked out.
+    building = limits.allow(0.25, drawing.spent, QUICK_NODES)
+    joining = limits.allow(0.3, drawing.spent, 4 * QUICK_NODES)
+    proven = finder.search(network.legs, None, building, joining)
+    spent = joining.spent
+    if not proven and not limits.over(spent):
+        # Many empty sites: there the best excursion seldom needs anything but shortest ways,
+        # and often is as good as any could be.
+        reachable = network.reachable_visits(card.stops)
+        building = limits.allow(0.4, spent)
+        joining = limits.allow(0.5, spent)
+        finder.search(network.shortest_legs(), reachable, building, joining)
+        spent = joining.spent
+        proven = len(finder.found) == count and finder.floor >= finder.ceiling(reachable)
+        if not proven and not limits.over(spent):
+            building = limits.allow(0.75, spent)
+            joining = limits.allow(1.0, spent)
+            proven = finder.search(network.legs, reachable, building, joining)
+            spent = joining.spent
+    proven = proven and not drawing.exhausted
     excursions: list[Excursion] = []
     for roads in sorted(finder.found, key=finder.found.__getitem__, reverse=True):
         tiles = network.walk(roads)
@@ -321,4 +436,4 @@ def best_excursions(
                 finder.found[roads],
             )
         )
-    return Search(excursions, proven, joining.spent)
+    return Search(excursions, proven, spent)
