@@ -68,7 +68,7 @@ class Network:
     # Tile -> what one visit adds to the visits.
     visits: list[int]
 
-    def __init__(self, town: Town, allowance: Allowance) -> None:
+    def __init__(self, town: Town) -> None:
         self.town = town
         self.visits = [
             1 << KIND_BITS * kind if kind >= 0 else 0 for kind in map(kind_of, town.pieces)
@@ -77,7 +77,10 @@ class Network:
         self.joins = [[] for _ in town.cells]
         self._find_useful_roads()
         self.legs = {}
-        for hotel in town.hotels():
+
+    def find_legs(self, allowance: Allowance) -> None:
+        """Find the ways between the stops that can be reached; all if the allowance suffices."""
+        for hotel in self.town.hotels():
             if hotel not in self.legs:
                 self._find_legs_from(hotel, allowance)
 

@@ -404,7 +404,8 @@ def best_excursions(
     now = monotonic() if deadline is not None else 0.0
     limits = _Limits(nodes, now, deadline)
     drawing = limits.allow(0.25, 0)
-    network = Network(town, drawing)
+    network = Network(town)
+    network.find_legs(drawing)
     finder = RouteFinder(network, card, traveller, seats, objective, count)
     # Most towns are searched in a moment, before any bound has been worked out.
     building = limits.allow(0.25, drawing.spent, QUICK_NODES)
