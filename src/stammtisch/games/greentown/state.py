@@ -51,6 +51,8 @@ class Greentown(State):
         "first",
         "hint",
         "keeps",
+        "last_route",
+        "last_traveller",
         "markers",
         "money",
         "open",
@@ -103,6 +105,8 @@ class Greentown(State):
         self.top = NO_CARD
         self.unseen = (1 << len(box.cards)) - 1
         self.money = [0] * players
+        self.last_traveller = -1
+        self.last_route: tuple[int, ...] = ()
         self.still = 0
         self.ending = ""
 
@@ -193,6 +197,8 @@ class Greentown(State):
         twin.top = self.top
         twin.unseen = self.unseen
         twin.money = self.money[:]
+        twin.last_traveller = self.last_traveller
+        twin.last_route = self.last_route
         twin.still = self.still
         twin.ending = self.ending
         return twin
@@ -237,6 +243,8 @@ class Greentown(State):
                 money if shown or owner_ == seat else None
                 for owner_, money in enumerate(self.money)
             ),
+            last_traveller=None if self.last_traveller < 0 else self.last_traveller,
+            last_route=self.last_route,
             still=self.still,
             ending=self.ending,
         )
@@ -278,6 +286,8 @@ class Greentown(State):
             int(random.random() * (LONGEST_GUESS * view.round + 1)) if money is None else money
             for money in view.greenies
         ]
+        state.last_traveller = -1 if view.last_traveller is None else view.last_traveller
+        state.last_route = view.last_route
         state.still = view.still
         state.ending = view.ending
         return state
@@ -307,6 +317,8 @@ class Greentown(State):
             top=self.top,
             unseen=self.unseen,
             money=self.money[:],
+            last_traveller=self.last_traveller,
+            last_route=self.last_route,
             still=self.still,
             ending=self.ending,
         )
@@ -364,6 +376,8 @@ def restore(saved: GreentownSnapshot) -> Greentown:
     state.top = saved.top
     state.unseen = saved.unseen
     state.money = saved.money[:]
+    state.last_traveller = saved.last_traveller
+    state.last_route = saved.last_route
     state.still = saved.still
     state.ending = saved.ending
     return state

@@ -65,6 +65,9 @@ class GreentownView(View, frozen=True, tag="greentown", kw_only=True):
     """Cards that have not come to light, by number; their order is open."""
     greenies: tuple[int | None, ...]
     """Of others hidden until the end, unless the table plays openly."""
+    last_traveller: int | None
+    last_route: tuple[int, ...]
+    """The tiles of the last excursion made."""
     still: int
     """Turns in a row in which nothing was laid, exchanged or visited."""
     ending: str
@@ -95,5 +98,7 @@ class GreentownSnapshot(Snapshot, frozen=True, tag="greentown", kw_only=True):
     top: int
     unseen: int
     money: list[int]
+    last_traveller: int
+    last_route: tuple[int, ...]
     still: int
     ending: str

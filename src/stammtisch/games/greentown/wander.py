@@ -6,7 +6,7 @@ from typing import Final
 from stammtisch.games.greentown.excursions import VisitorCard
 from stammtisch.games.greentown.network import Network
 from stammtisch.games.greentown.routes import Objective, best_excursions
-from stammtisch.games.greentown.town import EMPTY, KINDS, Town
+from stammtisch.games.greentown.town import EMPTY, KINDS, Town, owner
 
 STEPS: Final = 400
 PROOF_NODES: Final = 400_000
@@ -25,7 +25,8 @@ def any_excursion(town: Town, stops: int, random: Random | None = None) -> tuple
     if walk.begin():
         return tuple(walk.path)
     card = VisitorCard("", stops, NO_WISHES, NO_WISHES)
-    search = best_excursions(town, card, 0, 1, ANY, nodes=PROOF_NODES)
+    seats = 1 + max(0, *map(owner, town.pieces))
+    search = best_excursions(town, card, 0, seats, ANY, nodes=PROOF_NODES)
     return search.excursions[0].tiles if search.excursions else None
 
 

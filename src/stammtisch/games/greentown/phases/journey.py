@@ -79,6 +79,8 @@ class Excursion(Phase):
             if gain:
                 state.money[other] += gain
                 events.append(Earned(seat=other, amount=gain))
+        state.last_traveller = seat
+        state.last_route = move.tiles
         state.still = -1
         _next_card(state, events)
 
