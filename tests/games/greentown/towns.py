@@ -58,11 +58,17 @@ def random_card(random: Random, stops: int) -> VisitorCard:
     return VisitorCard("random", stops, tuple(least), tuple(most))
 
 
-def every_excursion(town: Town, stops: int) -> dict[frozenset[tuple[int, int]], list[int]]:
-    """Walk every road in every order from every hotel; keep one excursion for each set of roads."""
-    found: dict[frozenset[tuple[int, int]], list[int]] = {}
+type_roads = frozenset[tuple[int, int]]
 
-    def walk(path: list[int], used: frozenset[tuple[int, int]], made: int) -> None:
+
+def every_excursion(town: Town, stops: int) -> dict[type_roads, list[int]]:
+    """Walk every road in every order from every hotel; keep one excursion for each set of roads.
+
+    Left out is only what passes a free site twice between two stops: such a loop wastes roads.
+    """
+    found: dict[type_roads, list[int]] = {}
+
+    def walk(path: list[int], used: type_roads, made: int, passed: frozenset[int]) -> None:
         here = path[-1]
         if made == stops:
             if town.pieces[here] == t.HOTEL and len(path) > 1:
@@ -71,12 +77,15 @@ def every_excursion(town: Town, stops: int) -> dict[frozenset[tuple[int, int]], 
         for side in range(6):
             there = town.joined(here, side)
             road = (min(here, there), max(here, there))
-            if there >= 0 and road not in used:
-                stop = town.pieces[there] != t.EMPTY
-                walk([*path, there], used | {road}, made + stop)
+            if there < 0 or road in used or there in passed:
+                continue
+            if town.pieces[there] != t.EMPTY:
+                walk([*path, there], used | {road}, made + 1, frozenset())
+            else:
+                walk([*path, there], used | {road}, made, passed | {there})
 
     for hotel in town.hotels():
-        walk([hotel], frozenset(), 0)
+        walk([hotel], frozenset(), 0, frozenset())
     return found
 
 
@@ -94,7 +103,7 @@ def naive_worths(
 
 
 def lattice_town(random: Random, radius: int, degree: float, sites: int, seats: int) -> Town:
-    """A hexagon full of tiles with this many joined roads a tile, two hotels, six trees."""
+    """A hexagon full of tiles with this many joined roads a tile, two hotels, up to six trees."""
     places = [
         (q, r)
         for q in range(-radius, radius + 1)
@@ -114,7 +123,7 @@ def lattice_town(random: Random, radius: int, degree: float, sites: int, seats: 
     for tile, side, other in borders[: round(degree * len(cells) / 2)]:
         roads[tile] |= 1 << side
         roads[other] |= 1 << side + 3
-    pieces = [t.HOTEL, t.HOTEL] + [t.TREE] * 6
+    pieces = [t.HOTEL, t.HOTEL] + [t.TREE] * min(6, sites // 3)
     while len(pieces) < sites:
         pieces.append(t.building(random.randrange(seats), random.choice(t.BUILDING_KINDS)))
     pieces += [t.EMPTY] * (len(cells) - len(pieces))

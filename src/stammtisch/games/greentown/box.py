@@ -129,10 +129,10 @@ def check(box: Box) -> Iterator[Flaw]:
 
 def _check_piles(box: Box) -> Iterator[Flaw]:
     if len(box.piles) != PILES:
-        yield Flaw("$.piles", f"the supply has {PILES} piles, not {len(box.piles)}")
+        yield Flaw("$.piles[0]", f"the supply has {PILES} piles, not {len(box.piles)}")
     total = sum(pile.tiles for pile in box.piles)
     if total != SUPPLY:
-        yield Flaw("$.piles", f"the supply has {SUPPLY} tiles, not {total}")
+        yield Flaw("$.piles[0]", f"the supply has {SUPPLY} tiles, not {total}")
     for index, pile in enumerate(box.piles):
         if len(set(pile.roads)) != len(pile.roads) or not 2 <= len(pile.roads) <= 5:
             yield Flaw(
@@ -144,12 +144,12 @@ def _check_piles(box: Box) -> Iterator[Flaw]:
 
 def _check_cards(box: Box) -> Iterator[Flaw]:
     if len(box.cards) != CARDS:
-        yield Flaw("$.cards", f"{CARDS} visitor cards are needed, not {len(box.cards)}")
+        yield Flaw("$.cards[0]", f"{CARDS} visitor cards are needed, not {len(box.cards)}")
     fives = [card for card in box.cards if card.stops == 5]
     if len(fives) != FIVES:
-        yield Flaw("$.cards", f"{FIVES} cards with 5 stops are needed, not {len(fives)}")
+        yield Flaw("$.cards[0]", f"{FIVES} cards with 5 stops are needed, not {len(fives)}")
     if sum(card.starts for card in fives) != 1 or sum(card.starts for card in box.cards) != 1:
-        yield Flaw("$.cards", "exactly one card is marked as starting player, one with 5 stops")
+        yield Flaw("$.cards[0]", "exactly one card is marked as starting player, one with 5 stops")
     for index, card in enumerate(box.cards):
         path = f"$.cards[{index}]"
         if card.key in [other.key for other in box.cards[:index]]:

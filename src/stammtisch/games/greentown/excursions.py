@@ -52,7 +52,7 @@ class VisitorCard:
         return f"VisitorCard({self.name!r}: {self.stops} stops, {wishes})"
 
     def meets(self, kind: int, visits: int) -> bool:
-        """Whether this many visits fulfil the wish: too many leave it open as too few do."""
+        """Whether this many visits fulfil the wish: too many leave it open too (GT-5.5)."""
         return self.least[kind] <= visits <= self.most[kind]
 
 
@@ -70,7 +70,7 @@ class RouteFault:
 
 
 def fault_in(town: Town, card: VisitorCard, tiles: Sequence[int]) -> RouteFault | None:
-    """The first thing that is wrong with a drawn route, or None for a good one."""
+    """The first thing that is wrong with a drawn route, or None for a good one (GT-5.2)."""
     for tile in tiles:
         if not 0 <= tile < len(town):
             return RouteFault("route-no-such-tile", tile=tile, last=len(town) - 1)
@@ -88,6 +88,7 @@ def fault_in(town: Town, card: VisitorCard, tiles: Sequence[int]) -> RouteFault 
         used.add(road)
     if town.pieces[tiles[-1]] != HOTEL:
         return RouteFault("route-ends-elsewhere", tile=tiles[-1])
+    # GT-5.3, GT-5.4: sights and hotels are stops, again on every visit, except the start
     stops = sum(1 for tile in tiles[1:] if town.pieces[tile] != EMPTY)
     if stops != card.stops:
         return RouteFault("route-wrong-stops", stops=stops, wanted=card.stops)
@@ -95,7 +96,7 @@ def fault_in(town: Town, card: VisitorCard, tiles: Sequence[int]) -> RouteFault 
 
 
 def visits_of(town: Town, tiles: Sequence[int]) -> list[int]:
-    """How often a route visits each kind; a second visit of a site counts again."""
+    """How often a route visits each kind; a second visit of a site counts again (GT-5.4)."""
     visits = [0] * len(KINDS)
     for tile in tiles:
         kind = kind_of(town.pieces[tile])
@@ -110,18 +111,18 @@ def incomes(
     """What each seat gets for a route, netted between two players."""
     met = [card.meets(kind, seen) for kind, seen in enumerate(visits_of(town, tiles))]
     gains = [0] * seats
-    for tile in set(tiles):
+    for tile in set(tiles):  # GT-5.6: once for each site
         kind = kind_of(town.pieces[tile])
         if kind >= 0 and met[kind]:
             gains[traveller if kind == NATURE else owner(town.pieces[tile])] += 1
-    gains[traveller] -= met.count(False)
+    gains[traveller] -= met.count(False)  # GT-5.7
     return settled(traveller, gains)
 
 
 def settled(traveller: int, gains: list[int]) -> list[int]:
     """The traveller pays nothing back; of two players only the better one is paid, the lead."""
-    gains[traveller] = max(gains[traveller], 0)
-    if len(gains) == 2:
+    gains[traveller] = max(gains[traveller], 0)  # GT-5.8
+    if len(gains) == 2:  # GT-5.9
         both = min(gains)
         gains = [gains[0] - both, gains[1] - both]
     return gains

@@ -395,11 +395,12 @@ def best_excursions(
     count: int = 1,
     nodes: int = DEFAULT_NODES,
     deadline: float | None = None,
+    quick: int = QUICK_NODES,
 ) -> Search:
     """The best excursions with different roads, at most `count`, and whether that is proven.
 
     The deadline is a moment of `time.monotonic()`; without one the answer depends on the
-    arguments alone.
+    arguments alone. `quick` says how many nodes are tried before bounds are worked out.
     """
     now = monotonic() if deadline is not None else 0.0
     limits = _Limits(nodes, now, deadline)
@@ -408,8 +409,8 @@ def best_excursions(
     network.find_legs(drawing)
     finder = RouteFinder(network, card, traveller, seats, objective, count)
     # Most towns are searched in a moment, before any bound has been worked out.
-    building = limits.allow(0.25, drawing.spent, QUICK_NODES)
-    joining = limits.allow(0.3, drawing.spent, 4 * QUICK_NODES)
+    building = limits.allow(0.25, drawing.spent, quick)
+    joining = limits.allow(0.3, drawing.spent, 4 * quick)
     proven = finder.search(network.legs, None, building, joining)
     spent = joining.spent
     if not proven and not limits.over(spent):

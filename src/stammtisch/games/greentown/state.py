@@ -98,7 +98,7 @@ class Greentown(State):
         self.travels = False
         self.works_left = 0
         self.town = town  # GT-1.1
-        self.supply = [pile.tiles for pile in box.piles]
+        self.supply = [pile.tiles for pile in box.piles]  # GT-1.2
         self.stock = [box.pieces.buildings] * (len(BUILDINGS) * players)
         self.markers = [ALL_UP] * players
         self.cards = [NO_CARD] * players
@@ -207,7 +207,7 @@ class Greentown(State):
 
     def view(self, seat: int | None) -> GreentownView:
         playing = self.round > 0
-        shown = self.open or self.phase == OVER
+        shown = self.open or self.phase == OVER  # GT-1.6
         return GreentownView(
             seat=seat,
             players=self.players,

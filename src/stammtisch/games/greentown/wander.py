@@ -24,6 +24,8 @@ def any_excursion(town: Town, stops: int, random: Random | None = None) -> tuple
     walk = _Walk(Network(town), stops, random)
     if walk.begin():
         return tuple(walk.path)
+    if walk.left >= 0:
+        return None
     card = VisitorCard("", stops, NO_WISHES, NO_WISHES)
     seats = 1 + max(0, *map(owner, town.pieces))
     search = best_excursions(town, card, 0, seats, ANY, nodes=PROOF_NODES)

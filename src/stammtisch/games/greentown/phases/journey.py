@@ -36,7 +36,7 @@ class Excursion(Phase):
         if isinstance(move, Route):
             fault = fault_in(state.town, card, move.tiles)
             return None if fault is None else Refusal(fault.code, dict(fault.facts))
-        if any_excursion(state.town, card.stops) is not None:  # GT-5.9
+        if any_excursion(state.town, card.stops) is not None:  # GT-5.10
             return Refusal("excursion-is-possible", {"stops": card.stops})
         return None
 
@@ -86,7 +86,7 @@ class Excursion(Phase):
 
 
 def _next_card(state: "Greentown", events: list[Event]) -> None:
-    """The card is discarded and the top of the pile taken (GT-5.10)."""
+    """The card is discarded and the top of the pile taken (GT-5.11)."""
     seat = state.seat
     state.cards[seat] = state.top
     if state.top == NO_CARD:  # GT-6.2
@@ -102,4 +102,5 @@ def _next_card(state: "Greentown", events: list[Event]) -> None:
 
 
 def _card(state: "Greentown") -> VisitorCard:
+    """The card that the traveller has before them (GT-5.1)."""
     return state.box.visitors[state.cards[state.seat]]

@@ -183,7 +183,10 @@ class Over(Phase):
 
 
 def begin_round(state: "Greentown", first: int, events: list[Event]) -> None:
-    """Clockwise from the first; the last one has the double-turn marker (GT-2.1, GT-2.2)."""
+    """Clockwise from the first; the last one has the double-turn marker (GT-2.1, GT-2.2).
+
+    With two players that makes two turns each, after one for the first player (GT-2.4).
+    """
     state.round += 1
     state.first = first
     state.seat = first

@@ -94,7 +94,7 @@ class Site(Phase):
         if move.tile >= len(pieces):
             return _no_such_tile(state, move.tile)
         piece = pieces[move.tile]
-        if piece == HOTEL:
+        if piece == HOTEL:  # GT-4.9
             return Refusal("site-is-hotel", {"tile": move.tile})
         if piece == A_TREE:  # GT-4.10
             return None if EMPTY in pieces else Refusal("no-place-for-tree", {"tile": move.tile})
@@ -202,7 +202,7 @@ def lay_refusal(state: "Greentown", q: int, r: int, roads: int) -> Refusal | Non
     space = cell(q, r)
     if space in state.town.at:
         return Refusal("space-is-taken", {"q": q, "r": r})
-    if not roads & state.town.roads_into(space):
+    if not roads & state.town.roads_into(space):  # GT-4.3
         return Refusal("not-joined", {"q": q, "r": r})
     return None
 
@@ -215,16 +215,17 @@ def upgrade_refusal(state: "Greentown", tile: int, roads: int) -> Refusal | None
     old = town.roads[tile]
     if old == ALL_SIDES:
         return Refusal("six-roads-stay", {"tile": tile})
-    if ROADS[roads] != ROADS[old] + 1:
+    if ROADS[roads] != ROADS[old] + 1:  # GT-4.4
         return Refusal("one-road-more", {"old": ROADS[old], "roads": ROADS[roads]})
     pile = state.box.pile_of.get(SHAPES[roads], -1)
     if pile < 0 or not state.supply[pile]:
         return Refusal("no-such-tile-left")
     lost = ROADS[old & ~roads]
-    if lost > 1:
+    if lost > 1:  # GT-4.6
         return Refusal("one-road-may-vanish", {"lost": lost})
     if lost and owner(town.pieces[tile]) not in (-1, state.seat):
         return Refusal("rival-keeps-roads", {"seat": owner(town.pieces[tile]), "tile": tile})
+    # GT-4.7: roads that stay keep the town together, so only a lost one can split it
     if lost and not town.stays_one_network(tile, roads):
         return Refusal("network-would-split", {"tile": tile})
     return None
