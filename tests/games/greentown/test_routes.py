@@ -9,13 +9,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stammtisch.games.greentown.excursions import fault_in, incomes
-from stammtisch.games.greentown.routes import LEAD, OWN_INCOME, Objective, best_excursions
+from stammtisch.games.greentown.routes import (
+    FEWEST_OPEN_WISHES,
+    LEAD,
+    OWN_INCOME,
+    Objective,
+    best_excursions,
+)
 from stammtisch.games.greentown.town import Town
 from stammtisch.games.greentown.wander import any_excursion
 from tests.games.greentown.towns import (
     every_excursion,
     lattice_town,
     naive_worths,
+    open_wishes,
     random_card,
     random_town,
 )
@@ -26,7 +33,8 @@ seeds = st.integers(0, 2**32)
 
 def some_objective(random: Random, seats: int) -> Objective:
     weights = tuple(random.randint(-4, 4) / 4 for _ in range(seats))
-    return random.choice([OWN_INCOME, LEAD, Objective(1, -0.5), Objective(0, 0.5, weights)])
+    mixed = Objective(0, 0.5, weights, random.choice([0, -1, 0.5]))
+    return random.choice([OWN_INCOME, LEAD, Objective(1, -0.5), FEWEST_OPEN_WISHES, mixed])
 
 
 def some_town(random: Random, seats: int) -> Town:
@@ -54,7 +62,9 @@ def test_the_best_excursions_are_those_of_a_naive_search(seed: int) -> None:
         assert fault_in(town, wishes, excursion.tiles) is None
         income = incomes(town, wishes, traveller, seats, excursion.tiles)
         assert list(excursion.income) == income
-        assert excursion.worth == pytest.approx(objective.worth(traveller, income))
+        assert excursion.worth == pytest.approx(
+            objective.worth(traveller, income, open_wishes(town, wishes, excursion.tiles))
+        )
         roads.add(frozenset(map(frozenset, pairwise(excursion.tiles))))
     assert len(roads) == len(search.excursions), "all use different roads"
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from stammtisch.games.greentown import town as t
-from stammtisch.games.greentown.excursions import VisitorCard, incomes
+from stammtisch.games.greentown.excursions import VisitorCard, incomes, visits_of
 from stammtisch.games.greentown.hexes import DELTAS, ROADS, ROTATIONS, cell
 from stammtisch.games.greentown.routes import Objective
 from stammtisch.games.greentown.town import Town
@@ -95,7 +96,11 @@ def naive_worths(
     """What every excursion is worth, best first, one for each set of roads."""
     return sorted(
         (
-            objective.worth(traveller, incomes(town, card, traveller, seats, path))
+            objective.worth(
+                traveller,
+                incomes(town, card, traveller, seats, path),
+                open_wishes(town, card, path),
+            )
             for path in every_excursion(town, card.stops).values()
         ),
         reverse=True,
@@ -129,3 +134,8 @@ def lattice_town(random: Random, radius: int, degree: float, sites: int, seats: 
     pieces += [t.EMPTY] * (len(cells) - len(pieces))
     random.shuffle(pieces)
     return Town(cells, tuple(roads), tuple(pieces))
+
+
+def open_wishes(town: Town, card: VisitorCard, tiles: Sequence[int]) -> int:
+    """How many wishes a route leaves open."""
+    return sum(not card.meets(kind, seen) for kind, seen in enumerate(visits_of(town, tiles)))

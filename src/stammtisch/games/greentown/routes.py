@@ -20,25 +20,31 @@ QUICK_NODES: Final = 20_000
 
 
 class Objective:
-    """What an excursion is worth: a weight for the traveller's income, one for the best rival's,
-    and one for each seat's."""
+    """What an excursion is worth: weights for the traveller's income, for the best rival's, for
+    each seat's, and for each wish left open."""
 
-    __slots__ = ("best_rival", "own", "seats")
+    __slots__ = ("best_rival", "open_wish", "own", "seats")
 
     own: float
     best_rival: float
     seats: tuple[float, ...]
+    open_wish: float
 
     def __init__(
-        self, own: float = 1.0, best_rival: float = 0.0, seats: tuple[float, ...] = ()
+        self,
+        own: float = 1.0,
+        best_rival: float = 0.0,
+        seats: tuple[float, ...] = (),
+        open_wish: float = 0.0,
     ) -> None:
         self.own = own
         self.best_rival = best_rival
         self.seats = seats
+        self.open_wish = open_wish
 
-    def worth(self, traveller: int, income: list[int]) -> float:
-        """What these incomes are worth to the traveller."""
-        value = self.own * income[traveller]
+    def worth(self, traveller: int, income: list[int], open_wishes: int) -> float:
+        """What these incomes, with so many wishes left open, are worth to the traveller."""
+        value = self.own * income[traveller] + self.open_wish * open_wishes
         if self.best_rival:
             best = 0
             for seat, gain in enumerate(income):
@@ -49,9 +55,10 @@ class Objective:
             value += weight * income[seat]
         return value
 
-    def most(self, traveller: int, low: list[int], high: list[int]) -> float:
+    def most(self, traveller: int, low: list[int], high: list[int], open_wishes: int) -> float:
         """The most that incomes between these two can be worth."""
         value = self.own * (high if self.own >= 0 else low)[traveller]
+        value += self.open_wish * open_wishes
         if self.best_rival:
             best = 0
             for seat, gain in enumerate(high if self.best_rival > 0 else low):
@@ -65,6 +72,7 @@ class Objective:
 
 OWN_INCOME: Final = Objective(1.0, 0.0)
 LEAD: Final = Objective(1.0, -1.0)
+FEWEST_OPEN_WISHES: Final = Objective(0.0, open_wish=-1.0)
 
 
 class Excursion:
@@ -324,7 +332,7 @@ class RouteFinder:
         return _Terms(
             payable,
             open_wishes,
-            self.objective.most(self.traveller, [0] * self.seats, high),
+            self.objective.most(self.traveller, [0] * self.seats, high, open_wishes),
         )
 
     def income(self, sites: int, terms: _Terms) -> list[int]:
@@ -334,7 +342,7 @@ class RouteFinder:
         return settled(self.traveller, gains)
 
     def _worth(self, sites: int, terms: _Terms) -> float:
-        return self.objective.worth(self.traveller, self.income(sites, terms))
+        return self.objective.worth(self.traveller, self.income(sites, terms), terms.open_wishes)
 
     def _keep(self, roads: int, worth: float) -> None:
         found = self.found
