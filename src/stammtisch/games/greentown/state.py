@@ -113,6 +113,10 @@ class Greentown(State):
     # Questions that several phases ask
 
     @property
+    def phase_name(self) -> str:
+        return PHASES[self.phase].name
+
+    @property
     def holder(self) -> int:
         """Who is last in the round, and has the double-turn marker (GT-2.2)."""
         return (self.first - 1) % self.players
@@ -218,7 +222,7 @@ class Greentown(State):
             keep_double_turn=self.keeps,
             open_greenies=self.open,
             route_hint=self.hint,
-            phase=PHASES[self.phase].name,
+            phase=self.phase_name,
             round=self.round,
             first=self.first,
             holder=self.holder if playing else None,

@@ -1,0 +1,5 @@
+"""The bots for Greentown, weakest first."""
+
+from stammtisch.bots.greentown.bot import Hasty, Neighbourly
+
+BOTS = {"easy": Hasty, "normal": Neighbourly}
