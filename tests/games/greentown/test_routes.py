@@ -114,7 +114,9 @@ def test_the_deadline_holds_where_empty_sites_are_many() -> None:
     town = lattice_town(Random(4), 3, 4.2, 14, 4)
     wishes = card(9, "4-4", "3-3", "1-1", "0-0")
     start = monotonic()
-    search = best_excursions(town, wishes, 0, 4, LEAD, nodes=10**9, deadline=start + 0.2)
+    search = best_excursions(
+        town, wishes, 0, 4, LEAD, nodes=10**9, used=lambda: (monotonic() - start) / 0.2
+    )
     assert monotonic() - start < 0.6
     assert not search.proven
 

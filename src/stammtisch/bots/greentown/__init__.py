@@ -3,3 +3,5 @@
 from stammtisch.bots.greentown.bot import Hasty, Neighbourly
 
 BOTS = {"easy": Hasty, "normal": Neighbourly}
+
+__all__ = ["BOTS", "Hasty", "Neighbourly"]

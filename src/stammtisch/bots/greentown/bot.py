@@ -1,6 +1,7 @@
 """A sensible player of Greentown: looks one move ahead with the route finder."""
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Final, TypeVar
 
 from stammtisch.bots.bot import Bot, Clock, Reason
@@ -23,6 +24,7 @@ from stammtisch.games.greentown.moves import (
     Upgrade,
     UseDoubleTurn,
 )
+from stammtisch.games.greentown.network import Used
 from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.town import CULTURE, HOTEL, TREE, Town, building
 
@@ -47,6 +49,9 @@ class Neighbourly(Bot):
 
     looks = 12
     """How many ways of laying, exchanging and building it compares."""
+    new_site = NEW_SITE
+    good = GOOD
+    fair = FAIR
     _reason: Reason | None = None
 
     def decide(self, view: View, clock: Clock) -> Move | None:
@@ -58,7 +63,7 @@ class Neighbourly(Bot):
             case "marker":
                 return self._marker(state, clock)
             case "choice":
-                return Decide("travel" if self._promise(state, clock) >= GOOD else "build")
+                return Decide("travel" if self._promise(state, clock) >= self.good else "build")
             case "works":
                 return self._works(state, clock)
             case "site":
@@ -68,7 +73,11 @@ class Neighbourly(Bot):
             case "excursion":
                 return self._trip(state, clock)
             case "double":
-                return UseDoubleTurn() if self._promise(state, clock) >= FAIR else KeepDoubleTurn()
+                return (
+                    UseDoubleTurn()
+                    if self._promise(state, clock) >= self.fair
+                    else KeepDoubleTurn()
+                )
         return state.default(self.seat)
 
     def explain(self) -> Reason | None:
@@ -80,14 +89,12 @@ class Neighbourly(Bot):
         if card is None:
             return -1.0
         nodes = int(TRIP_NODES * clock.effort)
-        trip = best_trip(
-            state.town, card, self.seat, state.players, nodes, clock.deadline
-        )
+        trip = best_trip(state.town, card, self.seat, state.players, nodes, _used(clock))
         return -1.0 if trip is None else trip.worth / card.stops
 
     def _marker(self, state: Greentown, clock: Clock) -> Move:
         promise = self._promise(state, clock)
-        order = AT_ONCE if promise >= GOOD else PERHAPS if promise >= FAIR else NOT_NOW
+        order = AT_ONCE if promise >= self.good else PERHAPS if promise >= self.fair else NOT_NOW
         legal = state.moves(self.seat)
         return next(move for move in map(TurnOver, order) if move in legal)
 
@@ -97,17 +104,18 @@ class Neighbourly(Bot):
         moves = state.moves(self.seat)
         lays = [move for move in moves if isinstance(move, Lay)]
         upgrades = [move for move in moves if isinstance(move, Upgrade)]
-        likely = self._best(lays, lambda m: _joined_by_laying(state.town, m), looks)
-        likely += self._best(upgrades, lambda m: _joined_by_exchange(state.town, m), looks // 2)
+        likely: list[Lay | Upgrade] = [
+            *self._best(lays, lambda m: _joined_by_laying(state.town, m), looks),
+            *self._best(upgrades, lambda m: _joined_by_exchange(state.town, m), looks // 2),
+        ]
 
-        def promise(move: Move) -> float:
+        def promise(move: Lay | Upgrade) -> float:
             if isinstance(move, Lay):
                 town = state.town.with_tile(cell(move.q, move.r), move.roads)
                 kinds = self._kinds(state)
                 if kinds:
                     town = town.with_piece(len(town) - 1, building(self.seat, kinds[0]))
-                return self._outlook(state, town) + (NEW_SITE if kinds else 0.0)
-            assert isinstance(move, Upgrade)
+                return self._outlook(state, town) + (self.new_site if kinds else 0.0)
             return self._outlook(state, state.town.with_roads(move.tile, move.roads))
 
         return self._best(likely, promise, 1)[0]
@@ -144,7 +152,7 @@ class Neighbourly(Bot):
         card = self._card(state)
         assert card is not None
         nodes = int(TRIP_NODES * clock.effort)
-        trip = best_trip(state.town, card, self.seat, state.players, nodes, clock.deadline)
+        trip = best_trip(state.town, card, self.seat, state.players, nodes, _used(clock))
         if trip is None:
             default = state.default(self.seat)
             if isinstance(default, StayHome):
@@ -189,6 +197,14 @@ class Hasty(Neighbourly):
     """The same with hardly a look around."""
 
     looks = 3
+
+
+def _used(clock: Clock) -> Used | None:
+    """Which part of its time the bot has used; for the route finder, which knows no clock."""
+    if clock.deadline is None:
+        return None
+    start, deadline = monotonic(), clock.deadline
+    return lambda: (monotonic() - start) / max(deadline - start, 1e-9)
 
 
 def _joined_by_laying(town: Town, move: Lay) -> float:

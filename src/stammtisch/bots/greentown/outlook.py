@@ -3,7 +3,7 @@
 from typing import Final
 
 from stammtisch.games.greentown.excursions import VisitorCard
-from stammtisch.games.greentown.network import Network
+from stammtisch.games.greentown.network import Network, Used
 from stammtisch.games.greentown.routes import Excursion, Objective, best_excursions
 from stammtisch.games.greentown.town import EMPTY, HOTEL, TREE, Town, owner
 
@@ -18,10 +18,10 @@ TREE_IN_REACH: Final = 0.1
 
 
 def best_trip(
-    town: Town, card: VisitorCard, seat: int, seats: int, nodes: int, deadline: float | None = None
+    town: Town, card: VisitorCard, seat: int, seats: int, nodes: int, used: Used | None = None
 ) -> Excursion | None:
     """The excursion that a seat would make."""
-    search = best_excursions(town, card, seat, seats, AIM, nodes=nodes, deadline=deadline)
+    search = best_excursions(town, card, seat, seats, AIM, nodes=nodes, used=used)
     return search.excursions[0] if search.excursions else None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from stammtisch.core.data import Refusal
 from stammtisch.games.greentown.town import (
     EMPTY,
     HOTEL,
@@ -56,42 +57,29 @@ class VisitorCard:
         return self.least[kind] <= visits <= self.most[kind]
 
 
-class RouteFault:
-    """What is wrong with a drawn route: a code, and what its sentence needs."""
-
-    __slots__ = ("code", "facts")
-
-    code: str
-    facts: dict[str, int]
-
-    def __init__(self, code: str, **facts: int) -> None:
-        self.code = code
-        self.facts = facts
-
-
-def fault_in(town: Town, card: VisitorCard, tiles: Sequence[int]) -> RouteFault | None:
+def fault_in(town: Town, card: VisitorCard, tiles: Sequence[int]) -> Refusal | None:
     """The first thing that is wrong with a drawn route, or None for a good one (GT-5.2)."""
     for tile in tiles:
         if not 0 <= tile < len(town):
-            return RouteFault("route-no-such-tile", tile=tile, last=len(town) - 1)
+            return Refusal("route-no-such-tile", {"tile": tile, "last": len(town) - 1})
     if len(tiles) < 2:
-        return RouteFault("route-too-short")
+        return Refusal("route-too-short")
     if town.pieces[tiles[0]] != HOTEL:
-        return RouteFault("route-starts-elsewhere", tile=tiles[0])
+        return Refusal("route-starts-elsewhere", {"tile": tiles[0]})
     used: set[tuple[int, int]] = set()
     for here, there in pairwise(tiles):
         if town.side_between(here, there) < 0:
-            return RouteFault("route-no-road", tile=here, other=there)
+            return Refusal("route-no-road", {"tile": here, "other": there})
         road = (min(here, there), max(here, there))
         if road in used:
-            return RouteFault("route-road-twice", tile=here, other=there)
+            return Refusal("route-road-twice", {"tile": here, "other": there})
         used.add(road)
     if town.pieces[tiles[-1]] != HOTEL:
-        return RouteFault("route-ends-elsewhere", tile=tiles[-1])
+        return Refusal("route-ends-elsewhere", {"tile": tiles[-1]})
     # GT-5.3, GT-5.4: sights and hotels are stops, again on every visit, except the start
     stops = sum(1 for tile in tiles[1:] if town.pieces[tile] != EMPTY)
     if stops != card.stops:
-        return RouteFault("route-wrong-stops", stops=stops, wanted=card.stops)
+        return Refusal("route-wrong-stops", {"stops": stops, "wanted": card.stops})
     return None
 
 

@@ -12,7 +12,7 @@ trail visits and how often follows from its roads and its end, so equal roads ar
 
 from __future__ import annotations
 
-from time import monotonic
+from collections.abc import Callable
 from typing import Final
 
 from stammtisch.games.greentown.hexes import SIDES
@@ -26,28 +26,36 @@ CHECK_EVERY: Final = 512
 type_layer = dict[int, dict[int, dict[int, int]]]
 
 
-class Allowance:
-    """How much a search may still do: nodes, and a moment by the monotonic clock."""
+Used = Callable[[], float]
+"""Says which part of its time a search has used; from 1.0 on it is overdue."""
 
-    __slots__ = ("checkpoint", "deadline", "exhausted", "limit", "spent")
+
+class Allowance:
+    """How much a part of a search may do: nodes up to a limit, and a share of the time."""
+
+    __slots__ = ("checkpoint", "exhausted", "limit", "share", "spent", "used")
 
     spent: int
     limit: int
     checkpoint: int
-    deadline: float
+    used: Used | None
+    share: float
     exhausted: bool
 
-    def __init__(self, nodes: int, deadline: float | None = None) -> None:
-        self.spent = 0
-        self.limit = nodes
-        self.deadline = -1.0 if deadline is None else deadline
-        self.exhausted = nodes <= 0
-        self.checkpoint = min(nodes, CHECK_EVERY)
+    def __init__(
+        self, limit: int, spent: int = 0, used: Used | None = None, share: float = 1.0
+    ) -> None:
+        self.spent = spent
+        self.limit = limit
+        self.used = used
+        self.share = share
+        self.exhausted = False
+        self.checkpoint = min(limit, spent + CHECK_EVERY)
 
     def check(self, spent: int) -> bool:
         """Note what was spent; whether the search must stop. Call when past the checkpoint."""
         self.spent = spent
-        if spent >= self.limit or (self.deadline >= 0.0 and monotonic() >= self.deadline):
+        if spent >= self.limit or (self.used is not None and self.used() >= self.share):
             self.exhausted = True
         self.checkpoint = min(self.limit, spent + CHECK_EVERY)
         return self.exhausted

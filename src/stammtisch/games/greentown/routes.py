@@ -8,11 +8,10 @@ what has been found: then the answer is proven.
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Final
 
 from stammtisch.games.greentown.excursions import VisitorCard, incomes, settled
-from stammtisch.games.greentown.network import KIND_BITS, Allowance, Network, type_layer
+from stammtisch.games.greentown.network import KIND_BITS, Allowance, Network, Used, type_layer
 from stammtisch.games.greentown.town import KINDS, NATURE, Town, kind_of, owner
 
 DEFAULT_NODES: Final = 2_000_000
@@ -356,32 +355,25 @@ class RouteFinder:
 class _Limits:
     """The nodes and the time of a whole search, dealt out to its parts."""
 
-    __slots__ = ("deadline", "nodes", "start")
+    __slots__ = ("nodes", "used")
 
     nodes: int
-    start: float
-    deadline: float | None
+    used: Used | None
 
-    def __init__(self, nodes: int, start: float, deadline: float | None) -> None:
+    def __init__(self, nodes: int, used: Used | None) -> None:
         self.nodes = nodes
-        self.start = start
-        self.deadline = deadline
+        self.used = used
 
     def allow(self, share: float, spent: int, most: int = -1) -> Allowance:
         """An allowance up to a share of the whole, some of it spent already."""
-        nodes = int(self.nodes * share)
+        limit = int(self.nodes * share)
         if most >= 0:
-            nodes = min(nodes, spent + most)
-        deadline = None
-        if self.deadline is not None:
-            deadline = self.start + (self.deadline - self.start) * share
-        allowance = Allowance(nodes, deadline)
-        allowance.spent = spent
-        return allowance
+            limit = min(limit, spent + most)
+        return Allowance(limit, spent, self.used, share)
 
     def over(self, spent: int) -> bool:
         """Whether nothing is left."""
-        return spent >= self.nodes or (self.deadline is not None and monotonic() >= self.deadline)
+        return spent >= self.nodes or (self.used is not None and self.used() >= 1.0)
 
 
 def _numbers(bits: int) -> list[int]:
@@ -402,16 +394,16 @@ def best_excursions(
     objective: Objective = OWN_INCOME,
     count: int = 1,
     nodes: int = DEFAULT_NODES,
-    deadline: float | None = None,
+    used: Used | None = None,
     quick: int = QUICK_NODES,
 ) -> Search:
     """The best excursions with different roads, at most `count`, and whether that is proven.
 
-    The deadline is a moment of `time.monotonic()`; without one the answer depends on the
-    arguments alone. `quick` says how many nodes are tried before bounds are worked out.
+    `used` is asked in the innermost loops which part of its time the search has used, and ends it
+    at 1.0; without it the answer depends on the other arguments alone. `quick` says how many nodes
+    are tried before bounds are worked out.
     """
-    now = monotonic() if deadline is not None else 0.0
-    limits = _Limits(nodes, now, deadline)
+    limits = _Limits(nodes, used)
     drawing = limits.allow(0.25, 0)
     network = Network(town)
     network.find_legs(drawing)

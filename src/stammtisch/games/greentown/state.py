@@ -134,7 +134,9 @@ class Greentown(State):
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         phase = PHASES[self.phase]
         if type(move) not in phase.accepts:
-            return Refusal("game-over" if self.phase == OVER else "not-now", {"phase": phase.name})
+            if self.phase == OVER:
+                return Refusal("game-over")
+            return Refusal("not-now", {"phase": phase.name})
         if seat != (CHANCE if phase.by_chance else self.seat):
             return Refusal("not-your-decision")
         return phase.refusal(self, move)

@@ -34,8 +34,7 @@ class Excursion(Phase):
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         card = _card(state)
         if isinstance(move, Route):
-            fault = fault_in(state.town, card, move.tiles)
-            return None if fault is None else Refusal(fault.code, dict(fault.facts))
+            return fault_in(state.town, card, move.tiles)
         if any_excursion(state.town, card.stops) is not None:  # GT-5.10
             return Refusal("excursion-is-possible", {"stops": card.stops})
         return None
