@@ -64,9 +64,11 @@ def test_the_traveller_uses_their_own_card() -> None:
     assert ExcursionMade(
         seat=0,
         card=numbers(5)[0],
+        stops=5,
         tiles=(0, 1, 2, 3, 4, 5),
         visits=(4, 0, 0, 0),
         met=(True, True, True, True),
+        unmet=0,
     ) in [e for e in events if isinstance(e, ExcursionMade)]
 
 
@@ -182,7 +184,7 @@ def test_an_impossible_excursion_is_forfeited_and_the_card_kept() -> None:
     assert village.state.moves(0) == [StayHome()]
     assert village.state.default(0) == StayHome()
     top = village.state.top
-    assert village.act(StayHome())[0] == ExcursionForfeited(seat=0, card=numbers(5)[0])
+    assert village.act(StayHome())[0] == ExcursionForfeited(seat=0, card=numbers(5)[0], stops=5)
     assert village.state.cards[0] == numbers(5)[0]
     assert village.state.top == top
     assert village.state.money == [0, 0, 0]
@@ -203,13 +205,13 @@ def test_the_card_is_discarded_and_the_top_one_taken() -> None:
     village.state.top = numbers(6)[0]
     village.state.unseen = sum(1 << n for n in numbers(6)[1:] + numbers(7))
     events = village.act(Route((0, 1, 2, 3, 4, 5)))
-    assert CardTaken(seat=0, card=numbers(6)[0]) in events
+    assert CardTaken(seat=0, card=numbers(6)[0], stops=6) in events
     assert village.state.cards[0] == numbers(6)[0]
     assert {m for m, _ in village.state.outcomes()} == {
         type(m)(n) for m, n in zip(village.state.moves(-1), numbers(6)[1:], strict=True)
     }
     village.turn_card()
-    assert CardTurned(card=numbers(6)[1]) in village.events
+    assert CardTurned(card=numbers(6)[1], stops=6) in village.events
     assert village.state.seat == 1
 
 

@@ -7,6 +7,7 @@ class CardPutAside(Event, frozen=True):
     """With fewer than four players a card with 5 stops is not needed."""
 
     card: int
+    stops: int
 
 
 class CardDealt(Event, frozen=True):
@@ -14,12 +15,14 @@ class CardDealt(Event, frozen=True):
 
     seat: int
     card: int
+    stops: int
 
 
 class CardTurned(Event, frozen=True):
     """A visitor card comes to light on top of the pile."""
 
     card: int
+    stops: int
 
 
 class RoundBegan(Event, frozen=True):
@@ -95,13 +98,15 @@ class BuildingSkipped(Event, frozen=True):
 
 
 class ExcursionMade(Event, frozen=True):
-    """The visitors' way, and how often they saw each kind; `met` are the wishes fulfilled."""
+    """The visitors' way, how often they saw each kind, and which wishes that met."""
 
     seat: int
     card: int
+    stops: int
     tiles: tuple[int, ...]
     visits: tuple[int, ...]
     met: tuple[bool, ...]
+    unmet: int
 
 
 class Earned(Event, frozen=True):
@@ -116,11 +121,13 @@ class ExcursionForfeited(Event, frozen=True):
 
     seat: int
     card: int
+    stops: int
 
 
 class CardTaken(Event, frozen=True):
     seat: int
     card: int
+    stops: int
 
 
 class LastRound(Event, frozen=True):

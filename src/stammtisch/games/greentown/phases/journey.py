@@ -59,19 +59,22 @@ class Excursion(Phase):
         seat = state.seat
         number = state.cards[seat]
         if isinstance(move, StayHome):
-            events.append(ExcursionForfeited(seat=seat, card=number))
+            events.append(ExcursionForfeited(seat=seat, card=number, stops=_card(state).stops))
             end_turn(state, events)
             return
         assert isinstance(move, Route)
         card = _card(state)
         visits = visits_of(state.town, move.tiles)
+        met = tuple(card.meets(kind, seen) for kind, seen in enumerate(visits))
         events.append(
             ExcursionMade(
                 seat=seat,
                 card=number,
+                stops=card.stops,
                 tiles=move.tiles,
                 visits=tuple(visits),
-                met=tuple(card.meets(kind, seen) for kind, seen in enumerate(visits)),
+                met=met,
+                unmet=met.count(False),
             )
         )
         for other, gain in enumerate(incomes(state.town, card, seat, state.players, move.tiles)):
@@ -92,7 +95,8 @@ def _next_card(state: "Greentown", events: list[Event]) -> None:
         announce_end(state, "cards", events)
         end_turn(state, events)
         return
-    events.append(CardTaken(seat=seat, card=state.top))
+    stops = state.box.visitors[state.top].stops
+    events.append(CardTaken(seat=seat, card=state.top, stops=stops))
     state.top = NO_CARD
     if state.unseen:
         state.phase = REVEAL

@@ -43,12 +43,14 @@ class Deal(Phase):
     def apply(self, state: "Greentown", move: Move, events: list[Event]) -> None:
         if isinstance(move, PutAside):
             state.unseen &= ~(1 << move.card)
-            events.append(CardPutAside(card=move.card))
+            events.append(CardPutAside(card=move.card, stops=state.box.visitors[move.card].stops))
             return
         assert isinstance(move, DealCard)
         state.unseen &= ~(1 << move.card)
         state.cards[move.seat] = move.card
-        events.append(CardDealt(seat=move.seat, card=move.card))
+        events.append(
+            CardDealt(seat=move.seat, card=move.card, stops=state.box.visitors[move.card].stops)
+        )
         if state.box.visitors[move.card].starts:  # GT-1.5
             state.first = move.seat
         if NO_CARD not in state.cards:
@@ -78,7 +80,7 @@ class Reveal(Phase):
         assert isinstance(move, TurnCard)
         state.unseen &= ~(1 << move.card)
         state.top = move.card
-        events.append(CardTurned(card=move.card))
+        events.append(CardTurned(card=move.card, stops=state.box.visitors[move.card].stops))
         if state.round == 0:
             begin_round(state, state.first, events)
         else:
