@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const SOURCE = resolve(import.meta.dirname, '../src')
+/** Written by a program from the Python messages, which are the place to read them. */
+const GENERATED = join(SOURCE, 'lib/protocol.ts')
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)]))
@@ -21,7 +23,7 @@ it('writes no style attribute and no raw HTML into markup', () => {
 })
 
 it('keeps every file short enough to read', () => {
-  for (const file of files(SOURCE)) expect(readFileSync(file, 'utf8').split('\n').length, file).toBeLessThan(400)
+  for (const file of files(SOURCE).filter((name) => name !== GENERATED)) expect(readFileSync(file, 'utf8').split('\n').length, file).toBeLessThan(400)
 })
 
 it('opens every file with what it is for', () => {
