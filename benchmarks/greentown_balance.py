@@ -45,10 +45,10 @@ class Figures:
         lines = [
             f"{games} games of {self.players}",
             f"turns in which an excursion exists           {self.possible / self.turns:6.1%}",
-            f"turns in which one meets all wishes          {self.all_met / self.turns:6.1%}",
-            f"excursions attempted that could be made      {self.made.total() / attempts:6.1%}",
-            f"excursions attempted that could meet all     {self.satisfiable.total() / attempts:6.1%}",
-            f"excursions attempted that did meet all       {self.satisfied.total() / attempts:6.1%}",
+            f"turns in which one meets all wishes       {self.all_met / self.turns:6.1%}",
+            f"attempts that could be made               {self.made.total() / attempts:6.1%}",
+            f"attempts that could meet all wishes       {self.satisfiable.total() / attempts:6.1%}",
+            f"attempts that did meet all wishes         {self.satisfied.total() / attempts:6.1%}",
             f"rounds: mean {mean(self.rounds):.1f}, from {min(self.rounds)} to {max(self.rounds)}, "
             f"8 to 16 in {mean(8 <= r <= 16 for r in self.rounds):.0%}",
             f"scores: mean {mean(self.scores):.1f}, deviation {pstdev(self.scores):.1f}, "

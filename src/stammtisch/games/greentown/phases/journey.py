@@ -1,7 +1,7 @@
 """The excursion: a route is judged and paid, the card is discarded and the next one taken."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import Event, Move, Refusal
 from stammtisch.games.greentown.events import (
@@ -29,7 +29,7 @@ class Excursion(Phase):
 
     name = "excursion"
     number = EXCURSION
-    accepts = (Route, StayHome)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Route, StayHome)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         card = _card(state)

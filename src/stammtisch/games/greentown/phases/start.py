@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import Event, Move, Refusal
 from stammtisch.games.greentown.events import CardDealt, CardPutAside, CardTurned
@@ -22,7 +22,7 @@ class Deal(Phase):
     name = "deal"
     number = DEAL
     by_chance = True
-    accepts = (PutAside, DealCard)
+    accepts: ClassVar[tuple[type[Move], ...]] = (PutAside, DealCard)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         legal = any(move == outcome for outcome, _ in self.outcomes(state))
@@ -63,7 +63,7 @@ class Reveal(Phase):
     name = "reveal"
     number = REVEAL
     by_chance = True
-    accepts = (TurnCard,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (TurnCard,)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         assert isinstance(move, TurnCard)

@@ -1,7 +1,7 @@
 """A turn, and what is around it: action markers, rounds, the double turn, both ends."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import Event, Move, Refusal
 from stammtisch.games.greentown.events import (
@@ -50,7 +50,7 @@ class Marker(Phase):
 
     name = "marker"
     number = MARKER
-    accepts = (TurnOver,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (TurnOver,)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         assert isinstance(move, TurnOver)
@@ -89,7 +89,7 @@ class Choice(Phase):
 
     name = "choice"
     number = CHOICE
-    accepts = (Decide,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Decide,)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         return None
@@ -117,7 +117,7 @@ class Done(Phase):
 
     name = "done"
     number = DONE
-    accepts = (EndTurn,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (EndTurn,)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         return None
@@ -140,7 +140,7 @@ class DoubleTurn(Phase):
 
     name = "double"
     number = DOUBLE
-    accepts = (UseDoubleTurn, KeepDoubleTurn)
+    accepts: ClassVar[tuple[type[Move], ...]] = (UseDoubleTurn, KeepDoubleTurn)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         return None

@@ -1,7 +1,7 @@
 """Building: two tiles laid or exchanged, a building for each tile laid, trees planted again."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import Event, Move, Refusal
 from stammtisch.games.greentown.events import (
@@ -32,7 +32,7 @@ class Works(Phase):
 
     name = "works"
     number = WORKS
-    accepts = (Lay, Upgrade)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Lay, Upgrade)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         if isinstance(move, Lay):
@@ -82,7 +82,7 @@ class Site(Phase):
 
     name = "site"
     number = SITE
-    accepts = (Build, LeaveSite)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Build, LeaveSite)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         if isinstance(move, LeaveSite):
@@ -146,7 +146,7 @@ class Tree(Phase):
 
     name = "tree"
     number = TREE
-    accepts = (Replant,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Replant,)
 
     def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
         assert isinstance(move, Replant)
