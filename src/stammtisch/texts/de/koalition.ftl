@@ -1,6 +1,6 @@
 # Koalition. $party, $parties, $card und $country sind Namen aus der Edition, oder Nummern, wo kein Name zur Hand ist.
 
-## Refusals
+## Ablehnungen
 
 refusal-not-your-turn = { $seat } ist an der Reihe.
 refusal-not-in-your-hand = Diese Karte hast du nicht.
@@ -23,7 +23,7 @@ refusal-no-majority =
     }
 refusal-party-not-needed = Eine dieser Parteien braucht es nicht für die Mehrheit, und Geschenke sind verboten.
 
-## What happens
+## Was passiert
 
 event-koalition-starter-drawn = Das Los entscheidet: { $seat } fängt an.
 event-koalition-card-came = Du bekommst: { $card }.
@@ -89,7 +89,7 @@ event-koalition-game-over =
        *[other] Europa hat gewählt. { $seats } teilen sich den Sieg!
     } { $scores }.
 
-## Cards that are all alike
+## Karten, die alle gleich sind
 
 koalition-card-65 = ein Doppler
 koalition-card-66 = ein Sturz
