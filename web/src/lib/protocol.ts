@@ -200,6 +200,448 @@ export type Hello = {
   language?: "de" | "en" | "fr" | null;
 };
 
+/** Points that a coalition brings a player in a party: as its leader, and for cards. */
+export type KoalitionBooking = {
+  seat: number;
+  party: number;
+  bonus: number;
+  cards: number;
+};
+
+/** To its owner: a card that was dealt. */
+export type KoalitionCardCame = {
+  event: "CardCame";
+  seat: number;
+  card: number;
+  to: number | null;
+};
+
+/** Play a clean slate against a scandal. */
+export type KoalitionClearParty = {
+  move: "ClearParty";
+  party: number;
+};
+
+/** Play a clean slate against a resignation. */
+export type KoalitionClearPolitician = {
+  move: "ClearPolitician";
+  card: number;
+};
+
+/** A coalition that could be made, and what it would bring. */
+export type KoalitionCoalitionTally = {
+  units: Array<number>;
+  members: Array<number>;
+  votes: number;
+  bookings: Array<KoalitionBooking>;
+  points: Array<number>;
+};
+
+/** A vote begins: the country and how many politicians each player lays there. */
+export type KoalitionCountryTurned = {
+  event: "CountryTurned";
+  seat: number;
+  country: number;
+  needed: number;
+  bonuses: [number, number, number, number];
+  to: number | null;
+};
+
+/** Chance: the card that a seat is dealt next. */
+export type KoalitionDeal = {
+  move: "Deal";
+  seat: number;
+  card: number;
+};
+
+/** Play a doubler on a politician or joker in play: its party's votes count double. */
+export type KoalitionDoubler = {
+  move: "Doubler";
+  card: number;
+};
+
+/** Depose the leader of a party. */
+export type KoalitionDownfall = {
+  move: "Downfall";
+  party: number;
+};
+
+/** Chance: the seat that starts the first vote. */
+export type KoalitionDrawLot = {
+  move: "DrawLot";
+  seat: number;
+};
+
+/** The Europe bonus of a party goes to the players with most points in it. */
+export type KoalitionEuropeBonusPaid = {
+  event: "EuropeBonusPaid";
+  party: number;
+  points: number;
+  bonus: number;
+  seats: Array<number>;
+  each: number;
+  to: number | null;
+};
+
+export type KoalitionEvent =
+  | Proposed
+  | Agreed
+  | TookBack
+  | Declined
+  | Withdrawn
+  | Passed
+  | Lapsed
+  | Closed
+  | KoalitionStarterDrawn
+  | KoalitionCardCame
+  | KoalitionHandsDealt
+  | KoalitionCountryTurned
+  | KoalitionHandsTooSmall
+  | KoalitionPoliticianLaid
+  | KoalitionJokerLaid
+  | KoalitionPartyDoubled
+  | KoalitionLeaderDeposed
+  | KoalitionLeaderFollowed
+  | KoalitionPartyWithoutLeader
+  | KoalitionPoliticianResigned
+  | KoalitionScandalBroke
+  | KoalitionResignationCleared
+  | KoalitionScandalCleared
+  | KoalitionVotesCounted
+  | KoalitionTalksOpened
+  | KoalitionVoteWon
+  | KoalitionVoteFailed
+  | KoalitionPointsBooked
+  | KoalitionStarterChosen
+  | KoalitionEuropeBonusPaid
+  | KoalitionGameOver;
+
+export type KoalitionGameOver = {
+  event: "GameOver";
+  seats: Array<number>;
+  scores: Array<number>;
+  to: number | null;
+};
+
+/** Everybody has so many politicians, and so many actions and jokers. */
+export type KoalitionHandsDealt = {
+  event: "HandsDealt";
+  politicians: number;
+  actions: number;
+  to: number | null;
+};
+
+/** Somebody has too few politicians: all cards are shuffled and dealt anew. */
+export type KoalitionHandsTooSmall = {
+  event: "HandsTooSmall";
+  seats: Array<number>;
+  needed: number;
+  to: number | null;
+};
+
+export type KoalitionJokerLaid = {
+  event: "JokerLaid";
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** A politician or joker in play. */
+export type KoalitionLaid = {
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  doublers: number;
+  resigned: boolean;
+  cleared: boolean;
+};
+
+/** Lay a politician face up. */
+export type KoalitionLay = {
+  move: "Lay";
+  card: number;
+};
+
+/** Lay a joker in place of a politician and name its party. */
+export type KoalitionLayJoker = {
+  move: "LayJoker";
+  card: number;
+  party: number;
+};
+
+/** The leader `seat` of a party falls. */
+export type KoalitionLeaderDeposed = {
+  event: "LeaderDeposed";
+  by: number;
+  seat: number;
+  party: number;
+  to: number | null;
+};
+
+/** Another player leads the party from now on. */
+export type KoalitionLeaderFollowed = {
+  event: "LeaderFollowed";
+  seat: number;
+  party: number;
+  to: number | null;
+};
+
+export type KoalitionMove =
+  | KoalitionLay
+  | KoalitionLayJoker
+  | KoalitionDoubler
+  | KoalitionDownfall
+  | KoalitionResignation
+  | KoalitionScandal
+  | KoalitionClearPolitician
+  | KoalitionClearParty
+  | KoalitionPropose
+  | Agree
+  | TakeBack
+  | Decline
+  | Withdraw
+  | Pass
+  | KoalitionDrawLot
+  | KoalitionDeal
+  | KoalitionTurnCountry;
+
+/** What a table of Koalition may choose. */
+export type KoalitionOptions = {
+  countries?: number | null;
+  patience?: number;
+  starter?: number | null;
+};
+
+/** A doubler on a card in play of player `seat`; the party's votes now count `factor` times. */
+export type KoalitionPartyDoubled = {
+  event: "PartyDoubled";
+  by: number;
+  seat: number;
+  card: number;
+  party: number;
+  factor: number;
+  to: number | null;
+};
+
+/** How a party stands if the votes are counted now. */
+export type KoalitionPartyTally = {
+  raw: Array<number>;
+  doublers: number;
+  scandal: boolean;
+  cleared: boolean;
+  votes: number;
+  leader: number | null;
+  why: "alone" | "highest-card" | "most-votes" | "nobody" | "tied";
+  deposed: number | null;
+};
+
+/** The best-placed in the party are level: nobody leads it. */
+export type KoalitionPartyWithoutLeader = {
+  event: "PartyWithoutLeader";
+  party: number;
+  to: number | null;
+};
+
+/** Points of a player in a party: as its leader, and for cards. */
+export type KoalitionPointsBooked = {
+  event: "PointsBooked";
+  seat: number;
+  party: number;
+  bonus: number;
+  cards: number;
+  to: number | null;
+};
+
+export type KoalitionPoliticianLaid = {
+  event: "PoliticianLaid";
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** A card in play of player `seat` loses its votes. */
+export type KoalitionPoliticianResigned = {
+  event: "PoliticianResigned";
+  by: number;
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** Propose a coalition: its parties and splinters, ascending. */
+export type KoalitionPropose = {
+  move: "Propose";
+  units: Array<number>;
+};
+
+/** A party's place for the Europe bonus, if the game ended now. */
+export type KoalitionRank = {
+  party: number;
+  points: number;
+  bonus: number;
+  seats: Array<number>;
+  each: number;
+};
+
+/** Make a politician or joker in play resign: its votes are lost. */
+export type KoalitionResignation = {
+  move: "Resignation";
+  card: number;
+};
+
+/** A clean slate for a card of player `seat`: its votes are back. */
+export type KoalitionResignationCleared = {
+  event: "ResignationCleared";
+  by: number;
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** Bring a scandal on a party: it loses half its votes. */
+export type KoalitionScandal = {
+  move: "Scandal";
+  party: number;
+};
+
+export type KoalitionScandalBroke = {
+  event: "ScandalBroke";
+  by: number;
+  party: number;
+  to: number | null;
+};
+
+export type KoalitionScandalCleared = {
+  event: "ScandalCleared";
+  by: number;
+  party: number;
+  to: number | null;
+};
+
+/** Who starts the next vote. */
+export type KoalitionStarterChosen = {
+  event: "StarterChosen";
+  seat: number;
+  to: number | null;
+};
+
+/** The lot has fallen on who starts the first vote. */
+export type KoalitionStarterDrawn = {
+  event: "StarterDrawn";
+  seat: number;
+  to: number | null;
+};
+
+/** These leaders can make a coalition now. */
+export type KoalitionTalksOpened = {
+  event: "TalksOpened";
+  seats: Array<number>;
+  majority: number;
+  to: number | null;
+};
+
+/** What the cards on the table come to if they are counted now. */
+export type KoalitionTally = {
+  parties: Array<KoalitionPartyTally>;
+  units: Array<KoalitionUnitTally>;
+  total: number;
+  majority: number;
+  coalitions: Array<KoalitionCoalitionTally>;
+  more: boolean;
+};
+
+/** Chance: the country that is turned up. */
+export type KoalitionTurnCountry = {
+  move: "TurnCountry";
+  country: number;
+};
+
+/** A party with a leader, or a splinter of a leaderless one, that takes part in the vote. */
+export type KoalitionUnitTally = {
+  unit: number;
+  party: number;
+  seat: number;
+  votes: number;
+};
+
+export type KoalitionView = {
+  game: "koalition";
+  seat: number | null;
+  players: number;
+  pending: Array<number>;
+  result: Result | null;
+  edition: string;
+  patience: number;
+  countries: number;
+  phase: string;
+  starter: number;
+  country: number | null;
+  needed: number;
+  played: Array<KoalitionVoteRecord>;
+  politicians: Array<number>;
+  actions: Array<number>;
+  known: Array<Array<number>>;
+  aside: [number, number];
+  discards: Array<number>;
+  dealt: number;
+  table: Array<KoalitionLaid>;
+  opened: boolean;
+  passes: number;
+  turn: number | null;
+  tally: KoalitionTally;
+  talks: TalksView | null;
+  booked: Array<Array<number>>;
+  points: Array<number>;
+  europe: Array<KoalitionRank>;
+  hand: Array<number> | null;
+};
+
+/** No coalition: politicians go back into their owners' hands. */
+export type KoalitionVoteFailed = {
+  event: "VoteFailed";
+  country: number;
+  outcome: "coalition" | "majority" | "no-agreement" | "no-coalition";
+  to: number | null;
+};
+
+/** A vote that is over. */
+export type KoalitionVoteRecord = {
+  country: number;
+  outcome: "coalition" | "majority" | "no-agreement" | "no-coalition";
+  units: Array<number>;
+  seats: Array<number>;
+  points: Array<number>;
+};
+
+/** One party (`majority`) or a coalition has won the country. */
+export type KoalitionVoteWon = {
+  event: "VoteWon";
+  country: number;
+  outcome: "coalition" | "majority" | "no-agreement" | "no-coalition";
+  units: Array<number>;
+  parties: Array<number>;
+  seats: Array<number>;
+  to: number | null;
+};
+
+/** The votes per party with all factors, and the majority of them. */
+export type KoalitionVotesCounted = {
+  event: "VotesCounted";
+  votes: Array<number>;
+  total: number;
+  majority: number;
+  to: number | null;
+};
+
 /** A proposal fell because of what else has been agreed. */
 export type Lapsed = {
   event: "Lapsed";
@@ -946,12 +1388,12 @@ export type Yours = {
   views: Array<View>;
 };
 
-export type Move = SaludosMove;
+export type Move = SaludosMove | KoalitionMove;
 
-export type Event = SaludosEvent;
+export type Event = SaludosEvent | KoalitionEvent;
 
-export type View = SaludosView;
+export type View = SaludosView | KoalitionView;
 
-export type Options = SaludosOptions;
+export type Options = SaludosOptions | KoalitionOptions;
 
 export const CHANCE = -1;
