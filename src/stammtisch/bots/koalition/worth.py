@@ -7,7 +7,6 @@ from stammtisch.games.koalition.count import bookings
 from stammtisch.games.koalition.state import Koalition
 from stammtisch.games.koalition.view import CoalitionTally
 
-
 LOOKED_AT: Final = 24
 """Of very many coalitions only some are looked at, at even distances."""
 

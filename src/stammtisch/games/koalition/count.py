@@ -139,7 +139,7 @@ def leading(state: "Koalition", party: int, raw: list[int]) -> int:
     deposed_votes = 0
     if barred >= 0:
         deposed_votes = raw[barred]
-        raw = raw[:barred] + [0] + raw[barred + 1 :]
+        raw = [*raw[:barred], 0, *raw[barred + 1 :]]
     most = max(raw)
     if most == 0:
         return barred if deposed_votes else NOBODY  # KO-4.11

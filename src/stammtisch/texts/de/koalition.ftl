@@ -4,6 +4,8 @@
 
 refusal-not-your-turn = { $seat } ist an der Reihe.
 refusal-not-in-your-hand = Diese Karte hast du nicht.
+refusal-not-a-politician = Hier legt man nur Politiker und Joker.
+refusal-no-such-party = Diese Partei gibt es nicht.
 refusal-window-not-open = Eine Aktion kann jetzt nur { $seat } spielen. Passiert das, kommst du noch dran.
 refusal-no-such-action = So eine Aktion hast du nicht.
 refusal-not-in-play = Diese Karte liegt nicht auf dem Tisch.

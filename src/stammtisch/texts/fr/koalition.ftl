@@ -4,6 +4,8 @@
 
 refusal-not-your-turn = C'est à { $seat }.
 refusal-not-in-your-hand = Tu n'as pas cette carte.
+refusal-not-a-politician = Ici on ne pose que des politiciens et des jokers.
+refusal-no-such-party = Ce parti n'existe pas.
 refusal-window-not-open = Seul { $seat } peut jouer une action maintenant. Si c'est le cas, ton tour viendra.
 refusal-no-such-action = Tu n'as pas d'action de ce genre.
 refusal-not-in-play = Cette carte n'est pas sur la table.
