@@ -22,3 +22,9 @@ reason-take = { $share } ist besser als das, was ich habe.
 reason-offer = So bekomme ich { $share }.
 reason-no-council = Eine Ratssitzung würde mich mehr kosten, als sie bringt.
 reason-brings-more = { $share } ist zu wenig für meine { $cards } Räte.
+
+## Gründe in Koalition
+
+reason-coalition-good = { $points } Punkte: Damit kann ich leben.
+reason-coalition-poor = { $points } Punkte sind zu wenig, wenn { $best } drin sind.
+reason-coalition-offer = Das brächte mir { $points } Punkte, und den anderen auch etwas.

@@ -22,3 +22,9 @@ reason-take = { $share } is better than what I have.
 reason-offer = This way I'd get { $share }.
 reason-no-council = A council meeting would cost me more than it brings.
 reason-brings-more = { $share } is too little for the { $cards } councillors behind me.
+
+## Reasons in Koalition
+
+reason-coalition-good = { $points } points: I can live with that.
+reason-coalition-poor = { $points } points are too little when there could be { $best }.
+reason-coalition-offer = That would bring me { $points } points, and the others something too.

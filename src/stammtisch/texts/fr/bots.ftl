@@ -22,3 +22,9 @@ reason-take = { $share }, c'est mieux que ce que j'ai.
 reason-offer = Comme ça, il me revient { $share }.
 reason-no-council = Une séance du conseil me coûterait plus qu'elle ne rapporte.
 reason-brings-more = { $share }, c'est trop peu pour les { $cards } conseillers que j'ai avec moi.
+
+## Raisons dans Koalition
+
+reason-coalition-good = { $points } points : ça me va.
+reason-coalition-poor = { $points } points, c'est trop peu quand il y en a { $best } à prendre.
+reason-coalition-offer = Cela me rapporterait { $points } points, et quelque chose aux autres aussi.

@@ -1,0 +1,6 @@
+"""The bots of Koalition, weakest level first."""
+
+from stammtisch.bots.koalition.easy import Easy
+from stammtisch.bots.koalition.normal import Normal
+
+BOTS = {"easy": Easy, "normal": Normal}
