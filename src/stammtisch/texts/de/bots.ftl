@@ -22,3 +22,13 @@ reason-take = { $share } ist besser als das, was ich habe.
 reason-offer = So bekomme ich { $share }.
 reason-no-council = Eine Ratssitzung würde mich mehr kosten, als sie bringt.
 reason-brings-more = { $share } ist zu wenig für meine { $cards } Räte.
+
+## Gründe in Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Für mich fiel nichts ab, aber die Gäste wollten hinaus.
+        [one] Ein Greenie für mich: besser als keiner.
+       *[other] So habe ich { $amount } Greenies verdient.
+    }
+reason-no-trip = Ich habe keine Route mit { $stops } Stopps gefunden.

@@ -22,3 +22,13 @@ reason-take = { $share } is better than what I have.
 reason-offer = This way I'd get { $share }.
 reason-no-council = A council meeting would cost me more than it brings.
 reason-brings-more = { $share } is too little for the { $cards } councillors behind me.
+
+## Reasons in Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Nothing in it for me, but the visitors wanted out.
+        [one] One Greenie for me: better than none.
+       *[other] That way I earned { $amount } Greenies.
+    }
+reason-no-trip = I found no route with { $stops } stops.

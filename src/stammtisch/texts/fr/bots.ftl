@@ -22,3 +22,13 @@ reason-take = { $share }, c'est mieux que ce que j'ai.
 reason-offer = Comme ça, il me revient { $share }.
 reason-no-council = Une séance du conseil me coûterait plus qu'elle ne rapporte.
 reason-brings-more = { $share }, c'est trop peu pour les { $cards } conseillers que j'ai avec moi.
+
+## Raisons à Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Rien pour moi, mais les visiteurs voulaient sortir.
+        [one] Un Greenie pour moi : c'est mieux que rien.
+       *[other] Comme ça, j'ai gagné { $amount } Greenies.
+    }
+reason-no-trip = Je n'ai pas trouvé de trajet à { $stops } arrêts.
