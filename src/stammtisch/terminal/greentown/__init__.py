@@ -16,10 +16,8 @@ from stammtisch.games.greentown.moves import (
     Decide,
     EndTurn,
     KeepDoubleTurn,
-    Kind,
     Lay,
     LeaveSite,
-    Marker,
     Replant,
     Route,
     StayHome,
@@ -193,7 +191,7 @@ class GreentownScreen(GameScreen[GreentownView]):
             case "build" | "travel" if view.phase == "choice":
                 return Decide("build" if verb == "build" else "travel")
             case "build" | "travel" | "both" | "either":
-                return TurnOver(cast(Marker, verb))
+                return TurnOver(verb)
             case "lay":
                 return self._lay(words, view)
             case "upgrade":
@@ -226,7 +224,7 @@ class GreentownScreen(GameScreen[GreentownView]):
         for kind in BUILDINGS:
             names = (kind, self.words.text(f"greentown-kind-{kind}").lower())
             if any(name.startswith(words[0].lower()) for name in names):
-                return Build(cast(Kind, kind), _tile(words[1]))
+                return Build(kind, _tile(words[1]))
         raise Unreadable("unreadable-building")
 
     def _lay(self, words: list[str], view: GreentownView) -> Move:

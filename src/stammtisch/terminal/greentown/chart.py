@@ -1,5 +1,6 @@
 """Draws the town with characters: tiles with their numbers and sights, roads, free spaces."""
 
+from itertools import pairwise
 from typing import Final
 
 from rich.text import Text
@@ -70,7 +71,7 @@ class _Chart:
         self.spots: dict[tuple[int, int], tuple[str, str]] = {}
         town = town_of(view)
         route = view.last_route
-        walked = {frozenset(road) for road in zip(route, route[1:], strict=False)}
+        walked = {frozenset(road) for road in pairwise(route)}
         for tile, seen in enumerate(view.tiles):
             for side, strokes in enumerate(STROKES):
                 if not seen.roads >> side & 1:
