@@ -28,3 +28,13 @@ reason-brings-more = { $share } ist zu wenig für meine { $cards } Räte.
 reason-coalition-good = { $points } Punkte: Damit kann ich leben.
 reason-coalition-poor = { $points } Punkte sind zu wenig, wenn { $best } drin sind.
 reason-coalition-offer = Das brächte mir { $points } Punkte, und den anderen auch etwas.
+
+## Gründe in Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Für mich fiel nichts ab, aber die Gäste wollten hinaus.
+        [one] Ein Greenie für mich: besser als keiner.
+       *[other] So habe ich { $amount } Greenies verdient.
+    }
+reason-no-trip = Ich habe keine Route mit { $stops } Stopps gefunden.

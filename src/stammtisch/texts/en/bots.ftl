@@ -28,3 +28,13 @@ reason-brings-more = { $share } is too little for the { $cards } councillors beh
 reason-coalition-good = { $points } points: I can live with that.
 reason-coalition-poor = { $points } points are too little when there could be { $best }.
 reason-coalition-offer = That would bring me { $points } points, and the others something too.
+
+## Reasons in Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Nothing in it for me, but the visitors wanted out.
+        [one] One Greenie for me: better than none.
+       *[other] That way I earned { $amount } Greenies.
+    }
+reason-no-trip = I found no route with { $stops } stops.

@@ -28,3 +28,13 @@ reason-brings-more = { $share }, c'est trop peu pour les { $cards } conseillers 
 reason-coalition-good = { $points } points : ça me va.
 reason-coalition-poor = { $points } points, c'est trop peu quand il y en a { $best } à prendre.
 reason-coalition-offer = Cela me rapporterait { $points } points, et quelque chose aux autres aussi.
+
+## Raisons à Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Rien pour moi, mais les visiteurs voulaient sortir.
+        [one] Un Greenie pour moi : c'est mieux que rien.
+       *[other] Comme ça, j'ai gagné { $amount } Greenies.
+    }
+reason-no-trip = Je n'ai pas trouvé de trajet à { $stops } arrêts.
