@@ -22,3 +22,5 @@ reason-take = { $share } ist besser als das, was ich habe.
 reason-offer = So bekomme ich { $share }.
 reason-no-council = Eine Ratssitzung würde mich mehr kosten, als sie bringt.
 reason-brings-more = { $share } ist zu wenig für meine { $cards } Räte.
+reason-chances = Mit { $share } steigen meine Aussichten, das Spiel zu gewinnen.
+reason-better-elsewhere = { $share } reicht nicht: Ich erwarte mehr von dem, was noch kommt.

@@ -22,3 +22,5 @@ reason-take = { $share } is better than what I have.
 reason-offer = This way I'd get { $share }.
 reason-no-council = A council meeting would cost me more than it brings.
 reason-brings-more = { $share } is too little for the { $cards } councillors behind me.
+reason-chances = { $share } improves my chances of winning the game.
+reason-better-elsewhere = { $share } isn't enough: I expect more from what is still to come.

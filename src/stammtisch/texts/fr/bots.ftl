@@ -22,3 +22,5 @@ reason-take = { $share }, c'est mieux que ce que j'ai.
 reason-offer = Comme ça, il me revient { $share }.
 reason-no-council = Une séance du conseil me coûterait plus qu'elle ne rapporte.
 reason-brings-more = { $share }, c'est trop peu pour les { $cards } conseillers que j'ai avec moi.
+reason-chances = { $share }, et mes chances de gagner la partie augmentent.
+reason-better-elsewhere = { $share } ne suffit pas : j'attends mieux de la suite.
