@@ -24,3 +24,17 @@ reason-no-council = Eine Ratssitzung würde mich mehr kosten, als sie bringt.
 reason-brings-more = { $share } ist zu wenig für meine { $cards } Räte.
 reason-chances = Mit { $share } steigen meine Aussichten, das Spiel zu gewinnen.
 reason-better-elsewhere = { $share } reicht nicht: Ich erwarte mehr von dem, was noch kommt.
+
+## Gründe in Koalition
+
+reason-action = Jetzt gespielt, dreht das die Abstimmung um etwa { $gain } zu meinen Gunsten.
+reason-vote-chances = Damit steigen meine Aussichten, das Spiel zu gewinnen.
+reason-coalition = Diese Koalition brächte mir { $share }.
+reason-shake = { $share } für mich: Darauf schlage ich ein.
+reason-better-coalition = { $share } ist zu wenig: Es gibt bessere Koalitionen für mich.
+reason-gets-more = { $seat } bekäme { $amount } und ich nur { $share }.
+
+## Gründe in Greentown
+
+reason-trip = Dieser Ausflug bringt mir { $amount }.
+reason-no-trip = Kein Weg durch die Stadt hat genau { $stops } Halte.

@@ -24,3 +24,17 @@ reason-no-council = A council meeting would cost me more than it brings.
 reason-brings-more = { $share } is too little for the { $cards } councillors behind me.
 reason-chances = { $share } improves my chances of winning the game.
 reason-better-elsewhere = { $share } isn't enough: I expect more from what is still to come.
+
+## Reasons in Koalition
+
+reason-action = Played now, this changes the vote by about { $gain } for me.
+reason-vote-chances = This improves my chances of winning the game.
+reason-coalition = This coalition would bring me { $share }.
+reason-shake = { $share } for me: I shake hands on that.
+reason-better-coalition = { $share } isn't enough: there are better coalitions for me.
+reason-gets-more = { $seat } would get { $amount } and I only { $share }.
+
+## Reasons in Greentown
+
+reason-trip = This excursion brings me { $amount }.
+reason-no-trip = No way through town has exactly { $stops } stops.

@@ -24,3 +24,17 @@ reason-no-council = Une séance du conseil me coûterait plus qu'elle ne rapport
 reason-brings-more = { $share }, c'est trop peu pour les { $cards } conseillers que j'ai avec moi.
 reason-chances = { $share }, et mes chances de gagner la partie augmentent.
 reason-better-elsewhere = { $share } ne suffit pas : j'attends mieux de la suite.
+
+## Raisons dans Koalition
+
+reason-action = Jouée maintenant, cette carte change le vote d'environ { $gain } en ma faveur.
+reason-vote-chances = Mes chances de gagner la partie augmentent.
+reason-coalition = Cette coalition me rapporterait { $share }.
+reason-shake = { $share } pour moi : topons là.
+reason-better-coalition = { $share } ne suffit pas : il y a mieux pour moi.
+reason-gets-more = { $seat } toucherait { $amount } et moi { $share } seulement.
+
+## Raisons dans Greentown
+
+reason-trip = Cette excursion me rapporte { $amount }.
+reason-no-trip = Aucun chemin en ville n'a exactement { $stops } arrêts.
