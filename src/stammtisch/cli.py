@@ -9,6 +9,7 @@ import typer
 from typer.exceptions import TyperException
 
 from stammtisch import __version__
+from stammtisch.arena.commands import app as arena_app
 
 if TYPE_CHECKING:
     from stammtisch.core.editions import Edition
@@ -22,6 +23,7 @@ app = typer.Typer(
 )
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
+app.add_typer(arena_app)
 
 
 def _known_games() -> list[str]:

@@ -1,40 +1,41 @@
-"""The easy player: lays its best cards first, acts on a whim, and takes what it is given."""
+"""The easy player: likes big cards and quick handshakes, and seldom counts."""
 
 from typing import Final
 
 from stammtisch.bargaining.deals import Pass, Proposal
 from stammtisch.bots.bot import Clock
 from stammtisch.bots.koalition.normal import Normal
+from stammtisch.bots.koalition.outlook import Prospect
 from stammtisch.core.data import Move
-from stammtisch.games.koalition.figures import FIRST_JOKER
 from stammtisch.games.koalition.moves import Lay
 from stammtisch.games.koalition.state import Koalition
-from stammtisch.games.koalition.view import KoalitionView
 
-WHIM: Final = 0.2
-"""How often it plays an action when it can."""
+PLAYS_AN_ACTION: Final = 0.15
+THINKS: Final = 0.35
+"""How often it looks at what a card would lead to."""
 
 
 class Easy(Normal):
-    """Sees its own cards, but not what the votes will come to."""
+    """Lays its highest card, plays actions on a whim, agrees to whatever has it in."""
 
-    def lay(self, state: Koalition, clock: Clock) -> Move:
-        politicians = [card for card in state.hands[self.seat] if card < FIRST_JOKER]
-        if not politicians:
-            return state.default(self.seat)
+    def lay(self, state: Koalition, moves: list[Move], clock: Clock) -> Move:
+        if self.random.random() < THINKS:
+            return super().lay(state, moves, clock)
+        lays = [move for move in moves if isinstance(move, Lay)]
+        if not lays:
+            return self.random.choice(moves)
         votes_of = state.figures.votes_of
-        strongest = max(votes_of[card] for card in politicians)
-        tempting = [card for card in politicians if votes_of[card] >= strongest - 3]
-        return Lay(self.random.choice(tempting))
+        return max(lays, key=lambda move: votes_of[move.card])
 
-    def act(self, state: Koalition, clock: Clock) -> Move:
-        if self.random.random() >= WHIM:
+    def act(self, state: Koalition, moves: list[Move], clock: Clock) -> Move:
+        actions = [move for move in moves if not isinstance(move, Pass)]
+        if not actions or self.random.random() > PLAYS_AN_ACTION:
             return Pass()
-        return self.random.choice(state.moves(self.seat))
+        return self.random.choice(actions)
 
-    def agrees(self, view: KoalitionView, proposal: Proposal) -> bool:
-        points = next(
-            (c.points[self.seat] for c in view.tally.coalitions if c.units == proposal.terms), 1
-        )
-        self.because("coalition-good", points=points)
-        return points > 0
+    def agrees(self, state: Koalition, proposal: Proposal, found: list[Prospect]) -> bool:
+        prospect = next((p for p in found if p.units == proposal.terms), None)
+        if prospect is None:
+            return False
+        self.because("shake", share=prospect.points[self.seat])
+        return True

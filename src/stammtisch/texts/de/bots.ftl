@@ -22,12 +22,17 @@ reason-take = { $share } ist besser als das, was ich habe.
 reason-offer = So bekomme ich { $share }.
 reason-no-council = Eine Ratssitzung würde mich mehr kosten, als sie bringt.
 reason-brings-more = { $share } ist zu wenig für meine { $cards } Räte.
+reason-chances = Mit { $share } steigen meine Aussichten, das Spiel zu gewinnen.
+reason-better-elsewhere = { $share } reicht nicht: Ich erwarte mehr von dem, was noch kommt.
 
 ## Gründe in Koalition
 
-reason-coalition-good = { $points } Punkte: Damit kann ich leben.
-reason-coalition-poor = { $points } Punkte sind zu wenig, wenn { $best } drin sind.
-reason-coalition-offer = Das brächte mir { $points } Punkte, und den anderen auch etwas.
+reason-action = Jetzt gespielt, dreht das die Abstimmung um etwa { $gain } zu meinen Gunsten.
+reason-vote-chances = Damit steigen meine Aussichten, das Spiel zu gewinnen.
+reason-coalition = Diese Koalition brächte mir { $share }.
+reason-shake = { $share } für mich: Darauf schlage ich ein.
+reason-better-coalition = { $share } ist zu wenig: Es gibt bessere Koalitionen für mich.
+reason-gets-more = { $seat } bekäme { $amount } und ich nur { $share }.
 
 ## Gründe in Greentown
 

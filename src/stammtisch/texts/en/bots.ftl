@@ -22,12 +22,17 @@ reason-take = { $share } is better than what I have.
 reason-offer = This way I'd get { $share }.
 reason-no-council = A council meeting would cost me more than it brings.
 reason-brings-more = { $share } is too little for the { $cards } councillors behind me.
+reason-chances = { $share } improves my chances of winning the game.
+reason-better-elsewhere = { $share } isn't enough: I expect more from what is still to come.
 
 ## Reasons in Koalition
 
-reason-coalition-good = { $points } points: I can live with that.
-reason-coalition-poor = { $points } points are too little when there could be { $best }.
-reason-coalition-offer = That would bring me { $points } points, and the others something too.
+reason-action = Played now, this changes the vote by about { $gain } for me.
+reason-vote-chances = This improves my chances of winning the game.
+reason-coalition = This coalition would bring me { $share }.
+reason-shake = { $share } for me: I shake hands on that.
+reason-better-coalition = { $share } isn't enough: there are better coalitions for me.
+reason-gets-more = { $seat } would get { $amount } and I only { $share }.
 
 ## Reasons in Greentown
 

@@ -22,12 +22,17 @@ reason-take = { $share }, c'est mieux que ce que j'ai.
 reason-offer = Comme ça, il me revient { $share }.
 reason-no-council = Une séance du conseil me coûterait plus qu'elle ne rapporte.
 reason-brings-more = { $share }, c'est trop peu pour les { $cards } conseillers que j'ai avec moi.
+reason-chances = { $share }, et mes chances de gagner la partie augmentent.
+reason-better-elsewhere = { $share } ne suffit pas : j'attends mieux de la suite.
 
 ## Raisons dans Koalition
 
-reason-coalition-good = { $points } points : ça me va.
-reason-coalition-poor = { $points } points, c'est trop peu quand il y en a { $best } à prendre.
-reason-coalition-offer = Cela me rapporterait { $points } points, et quelque chose aux autres aussi.
+reason-action = Jouée maintenant, cette carte change le vote d'environ { $gain } en ma faveur.
+reason-vote-chances = Mes chances de gagner la partie augmentent.
+reason-coalition = Cette coalition me rapporterait { $share }.
+reason-shake = { $share } pour moi : topons là.
+reason-better-coalition = { $share } ne suffit pas : il y a mieux pour moi.
+reason-gets-more = { $seat } toucherait { $amount } et moi { $share } seulement.
 
 ## Raisons à Greentown
 
