@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.chance import pick
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
@@ -33,7 +33,7 @@ class Lot(Phase):
     name = "lot"
     number = LOT
     by_chance = True
-    accepts = (DrawLot,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (DrawLot,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         pass
@@ -63,7 +63,7 @@ class Bag(Phase):
     name = "bag"
     number = BAG
     by_chance = True
-    accepts = (DrawChit,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (DrawChit,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.round += 1

@@ -1,7 +1,7 @@
 """The council meeting: the losers may topple the winning offer with their councillors' votes."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.bargaining.deals import Agree, Decline, Pass, TakeBack, Withdraw
 from stammtisch.bargaining.talks import Talks
@@ -56,7 +56,7 @@ class Calling(Phase):
 
     name = "call"
     number = CALL
-    accepts = (Call, LetStand)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Call, LetStand)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.let_stand = 0
@@ -110,7 +110,7 @@ class Attendance(Phase):
 
     name = "attendance"
     number = ATTENDANCE
-    accepts = (Attend, StayAway)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Attend, StayAway)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.attendants = (state.caller,)
@@ -163,7 +163,7 @@ class Splits(Phase):
 
     name = "splits"
     number = SPLITS
-    accepts = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         if len(state.members) > 1:
@@ -268,7 +268,7 @@ class Voting(Phase):
 
     name = "cards"
     number = CARDS
-    accepts = (Commit,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Commit,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.committed = 0

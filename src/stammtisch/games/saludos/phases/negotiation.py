@@ -1,7 +1,7 @@
 """Negotiation: all at once, coalitions outbid each other until nobody outside has more to say."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.bargaining.deals import Agree, Decline, Pass, Proposal, TakeBack, Withdraw
 from stammtisch.bargaining.talks import Talks
@@ -24,7 +24,7 @@ class Negotiation(Phase):
 
     name = "negotiation"
     number = NEGOTIATION
-    accepts = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.members = ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.chance import pick
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
@@ -30,7 +30,7 @@ class Payday(Phase):
     name = "payday"
     number = PAYDAY
     by_chance = True
-    accepts = (TakeCard,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (TakeCard,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         for seat, share in zip(state.members, state.shares, strict=True):

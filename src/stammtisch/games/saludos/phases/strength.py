@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
 from stammtisch.core.seats import SEATS
@@ -26,7 +26,7 @@ class Dice(Phase):
     name = "dice"
     number = DICE
     by_chance = True
-    accepts = (Roll,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Roll,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         if state.rolling == 0:
@@ -63,7 +63,7 @@ class Strength(Phase):
 
     name = "strength"
     number = STRENGTH
-    accepts = (Keep, Reroll)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Keep, Reroll)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         pass
