@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from stammtisch.bargaining.deals import TalksView
 from stammtisch.bargaining.talks import Talks
 from stammtisch.core.data import CHANCE, Event, Move, Refusal, Result, View, rank
@@ -18,6 +20,7 @@ from stammtisch.games.saludos.view import Council, Offer, SaludosSnapshot, Salud
 JUST_CHANCE: Final = (CHANCE,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
 class Saludos(State):
     """The village, the tracks, the hands and the talks.
 
