@@ -105,7 +105,9 @@ def check(box: Box) -> Iterator[Flaw]:
     yield from _check_partners(box)
     politicians = sum(len(party.politicians) for party in box.parties)
     if politicians != POLITICIANS:
-        yield Flaw("$.parties[0]", f"{POLITICIANS} politicians are needed in all, not {politicians}")
+        yield Flaw(
+            "$.parties[0]", f"{POLITICIANS} politicians are needed in all, not {politicians}"
+        )
     if len(box.countries) != COUNTRIES:
         yield Flaw("$.countries[0]", f"{COUNTRIES} countries are needed, not {len(box.countries)}")
     for index, country in enumerate(box.countries):

@@ -1,7 +1,7 @@
 """The end of a vote: the count, and the leaders' talks about a coalition."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.bargaining.deals import Agree, Decline, Pass, TakeBack, Withdraw
 from stammtisch.bargaining.talks import Talks
@@ -23,7 +23,7 @@ class CoalitionTalks(Phase):
 
     name = "talks"
     number = TALKS
-    accepts = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
 
     def enter(self, state: "Koalition", events: list[Event]) -> None:
         count = state.count

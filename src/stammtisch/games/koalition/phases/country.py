@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import Event, Move, Refusal
 from stammtisch.games.koalition.box import COUNTRIES
@@ -22,7 +22,7 @@ class NewCountry(Phase):
     name = "country"
     number = COUNTRY
     by_chance = True
-    accepts = (TurnCountry,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (TurnCountry,)
 
     def enter(self, state: "Koalition", events: list[Event]) -> None:
         pass

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from stammtisch.core.data import Event, Move, Refusal
 from stammtisch.games.koalition.events import CardCame, HandsDealt, StarterDrawn
@@ -27,7 +27,7 @@ class Lot(Phase):
     name = "lot"
     number = LOT
     by_chance = True
-    accepts = (DrawLot,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (DrawLot,)
 
     def enter(self, state: "Koalition", events: list[Event]) -> None:
         pass
@@ -58,7 +58,7 @@ class Dealing(Phase):
     name = "deal"
     number = DEAL
     by_chance = True
-    accepts = (Deal,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Deal,)
 
     def enter(self, state: "Koalition", events: list[Event]) -> None:
         """Gather every card there is, those set aside included, and deal anew (KO-8.2)."""

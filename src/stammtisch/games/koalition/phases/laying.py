@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from stammtisch.core.data import Event, Move, Refusal
 from stammtisch.games.koalition.box import PARTIES
@@ -20,7 +20,7 @@ class Laying(Phase):
 
     name = "laying"
     number = LAYING
-    accepts = (Lay, LayJoker)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Lay, LayJoker)
 
     def enter(self, state: "Koalition", events: list[Event]) -> None:
         laid = len(state.laid_by)

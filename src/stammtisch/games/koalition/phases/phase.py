@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
 
@@ -28,7 +28,7 @@ class Phase(ABC):
     name: str
     number: int
     by_chance = False
-    accepts: tuple[type[Move], ...] = ()
+    accepts: ClassVar[tuple[type[Move], ...]] = ()
 
     @abstractmethod
     def enter(self, state: "Koalition", events: list[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.bargaining.deals import Pass, Passed
 from stammtisch.core.data import Event, Move, Refusal
@@ -67,7 +67,7 @@ class ActionWindow(Phase):
 
     name = "actions"
     number = ACTIONS
-    accepts = (*CARD_FOR, Pass)
+    accepts: ClassVar[tuple[type[Move], ...]] = (*CARD_FOR, Pass)
 
     def enter(self, state: "Koalition", events: list[Event]) -> None:
         state.opened = False
