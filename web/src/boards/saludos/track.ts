@@ -48,7 +48,7 @@ export function alongTrack(value: number, ring: Frame, inset = 0): Point {
 
 /** Where the n-th of several pawns stands within its space, and how large it may be. */
 export function huddle(index: number, count: number): { dx: number; dy: number; size: number } {
-  if (count <= 1) return { dx: 0, dy: 0, size: 50 }
+  if (count <= 1) return { dx: 0, dy: 4, size: 52 }
   const wide = Math.ceil(Math.sqrt(count))
   const tall = Math.ceil(count / wide)
   const row = Math.floor(index / wide)
@@ -56,7 +56,7 @@ export function huddle(index: number, count: number): { dx: number; dy: number; 
   const step = 52 / wide
   return {
     dx: ((index % wide) - (inRow - 1) / 2) * step,
-    dy: (row - (tall - 1) / 2) * (tall > 1 ? 46 / tall : 0),
-    size: Math.min(44, step * 1.5),
+    dy: 4 + (row - (tall - 1) / 2) * (34 / tall),
+    size: Math.min(42, step * 1.45),
   }
 }
