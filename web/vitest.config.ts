@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Without this, vitest takes Svelte's server build and nothing can be mounted.
+  resolve: { conditions: ['browser'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], maxWorkers: 2 },
+})
