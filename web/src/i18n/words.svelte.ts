@@ -79,3 +79,8 @@ export function clockTime(seconds: number): string {
 export function hasText(id: string): boolean {
   return bundle?.getMessage(id)?.value != null
 }
+
+/** A moment of the server's as a day people would name. */
+export function date(milliseconds: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: 'medium' }).format(new Date(milliseconds))
+}

@@ -1,6 +1,6 @@
 // What is asked of the server over HTTP.
 import type {
-  GameList, HandOver, Me, NewTable, PlayerPage, Problem, Ranking, Refusal, Replay, SeatLink, TableInfo,
+  GameList, HandOver, Me, NewTable, PlayerPage, Problem, Ranking, Refusal, Replay, SeatLink,
   TableList, TablePage, Verified,
 } from './protocol'
 
@@ -42,29 +42,29 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   nameMe: (name: string) => ask<Me>('PUT', '/me', { name }),
   claim: (name: string, passphrase: string) => ask<Me>('POST', '/me/claim', { name, passphrase }),
+  signOut: () => ask<Me>('POST', '/me/sign-out'),
   signIn: (name: string, passphrase: string) => ask<Me>('POST', '/me/sign-in', { name, passphrase }),
   games: () => ask<GameList>('GET', '/games'),
   openTables: () => ask<TableList>('GET', '/tables'),
-  myTables: () => ask<TableList>('GET', '/me/tables'),
-  table: (idOrCode: string) => ask<TablePage>('GET', `/tables/${idOrCode}`),
+  myTables: () => ask<TableList>('GET', '/tables/mine'),
+  table: (id: string) => ask<TablePage>('GET', `/tables/${id}`),
+  findTable: (code: string) => ask<TablePage>('GET', `/tables/code/${encodeURIComponent(code)}`),
   create: (table: NewTable) => ask<TablePage>('POST', '/tables', table),
   take: (id: string, seat: number, name: string | null, luck: string) =>
     ask<TablePage>('POST', `/tables/${id}/seats/${seat}/take`, { name, luck }),
   leave: (id: string, seat: number) => ask<TablePage>('POST', `/tables/${id}/seats/${seat}/leave`),
   giveUp: (id: string, seat: number) => ask<TablePage>('POST', `/tables/${id}/seats/${seat}/give-up`),
   bot: (id: string, seat: number, level: string) => ask<TablePage>('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
-  free: (id: string, seat: number) => ask<TablePage>('POST', `/tables/${id}/seats/${seat}/free`),
+  free: (id: string, seat: number) => ask<TablePage>('DELETE', `/tables/${id}/seats/${seat}`),
   fill: (id: string, level: string) => ask<TablePage>('POST', `/tables/${id}/fill`, { level }),
   start: (id: string) => ask<TablePage>('POST', `/tables/${id}/start`),
   rematch: (id: string) => ask<TablePage>('POST', `/tables/${id}/rematch`, {}),
   seatLink: (id: string, seat: number) => ask<SeatLink>('POST', `/tables/${id}/seats/${seat}/link`),
-  handOver: (form: HandOver) => ask<TablePage>('POST', '/hand-over', form),
+  handOver: (form: HandOver) => ask<TablePage>('POST', '/tables/hand-over', form),
   replay: (id: string, seat: number | null, from: number) =>
-    ask<Replay>('GET', `/tables/${id}/replay?first=${from}${seat === null ? '' : `&seat=${seat}`}`),
+    ask<Replay>('GET', `/tables/${id}/replay?start=${from}${seat === null ? '' : `&seat=${seat}`}`),
   logFile: (id: string) => `/api/tables/${id}/log`,
   verify: (id: string) => ask<Verified>('GET', `/tables/${id}/verify`),
   player: (id: string) => ask<PlayerPage>('GET', `/players/${id}`),
   ranking: (game: string) => ask<Ranking>('GET', `/ranking/${game}`),
 }
-
-export type { TableInfo }

@@ -30,11 +30,11 @@ const LONGEST_WAIT = 10_000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
 /** Reasons that no new attempt would change. */
-const FINAL = ['no-such-table', 'no-onlookers']
+const FINAL = ['no-such-table', 'no-onlookers', 'table-gone']
 
 function dialServer(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire
+  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Wire
 }
 
 export class Connection {
@@ -142,9 +142,8 @@ export class Connection {
         break
       case 'bye':
         if (message.reason === 'fresh') this.forget = true
-        else if (message.reason === 'table-gone') this.end(message.reason)
         else if (FINAL.includes(message.reason)) this.end(message.reason)
-        else if (message.reason === 'too-many') this.tries = 5
+        else if (message.reason === 'too-fast') this.tries = 5
         break
     }
     this.wiring.hear(message)

@@ -1,14 +1,25 @@
 // The people of a table as the rail shows them: who holds a seat, are they there, how is their time.
 import type { SeatFacts } from '../games/play'
 import type { PlayerLine, Presence } from '../table/people'
-import { t } from '../i18n/words.svelte'
+import { hasText, t } from '../i18n/words.svelte'
 import type { Clocks, SeatInfo, TableInfo } from './protocol'
 import { tick } from './ticking.svelte'
+
+/** Bots are regulars too: whoever sits on a seat has the name of that chair. */
+const REGULARS = ['Alois', 'Resi', 'Xaver', 'Vroni', 'Sepp', 'Zenzi', 'Korbinian', 'Leni', 'Girgl', 'Burgi']
 
 /** What a seat is called, whoever holds it. */
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name
-  return t(seat.holder === 'bot' ? 'client-bot-name' : 'client-seat-name', { number: seat.seat + 1 })
+  if (seat.holder === 'bot') return REGULARS[seat.seat] ?? t('client-presence-bot')
+  return t('client-seat-name', { number: seat.seat + 1 })
+}
+
+/** How strong a bot is, and what it is like: "normal:greedy". */
+export function levelName(level: string): string {
+  const [strength = '', temperament] = level.split(':')
+  const words = hasText(`bot-level-${strength}`) ? t(`bot-level-${strength}`) : strength
+  return temperament && hasText(`bot-temperament-${temperament}`) ? `${words}, ${t(`bot-temperament-${temperament}`)}` : words
 }
 
 export function namesOf(table: TableInfo): string[] {

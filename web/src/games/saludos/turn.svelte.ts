@@ -33,7 +33,7 @@ export class SaludosTurn implements Turn {
   readonly hand = true
   readonly play: Play<SaludosView>
   private picking: { for: Pick; at: string } | null = $state.raw(null)
-  private building: { terms: BuilderTerms | undefined; at: string } | null = $state.raw(null)
+  private building: { terms: BuilderTerms; at: string } | null = $state.raw(null)
   private laying: { cards: readonly [number, number, number]; at: string } | null = $state.raw(null)
 
   constructor(play: Play<SaludosView>) {
@@ -56,7 +56,7 @@ export class SaludosTurn implements Turn {
     return this.picking?.at === this.moment && this.pending ? this.picking.for : null
   }
   get terms(): BuilderTerms | null {
-    return this.building?.at === this.moment && this.talks ? (this.building.terms ?? this.freshTerms) : null
+    return this.building?.at === this.moment && this.talks ? this.building.terms : null
   }
   /** Councillors chosen for the vote, by value. */
   get laid(): readonly [number, number, number] {
@@ -147,7 +147,7 @@ export class SaludosTurn implements Turn {
     this.act({ move: 'Commit', cards: [...cards] })
   }
   build(terms?: BuilderTerms): void {
-    this.building = { terms, at: this.moment }
+    this.building = { terms: terms ?? this.freshTerms, at: this.moment }
     this.deskOpen = true
   }
   stopBuilding(): void {
