@@ -62,6 +62,8 @@ export interface GameFront<V extends View = View, T extends Turn = Turn> {
   beat(event: Event, play: Play<V>): Omit<Beat, 'event' | 'caption'> | null
   /** What a sentence about this event says besides the event's own facts. */
   facts(event: Event): Args
+  /** Events that another one tells better: left out of the log. */
+  quiet(event: Event): boolean
   /** Events that open a new chapter: bold in the log, stops in a replay. */
   chapter(event: Event): boolean
 }

@@ -59,6 +59,7 @@ const saludos: GameFront<SaludosView, SaludosTurn> = {
   Desk,
   beat: (event) => beat(event as SaludosEvent),
   facts,
+  quiet: (event) => event.event === 'Closed' || event.event === 'CardGiven',
   chapter: (event) => CHAPTERS.includes(event.event),
 }
 
