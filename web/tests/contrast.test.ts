@@ -33,7 +33,7 @@ function colour(name: string, theme: 0 | 1): string {
 const TEXT: [string, string][] = ['ink', 'muted', 'beer', 'felt', 'brick', 'sky'].flatMap((ink) =>
   ['table', 'paper'].map((ground): [string, string] => [ink, ground]),
 )
-TEXT.push(['on-beer', 'beer'], ['on-felt', 'felt'], ['on-brick', 'brick'], ['on-sky', 'sky'], ['art-ink', 'art-paper'], ['art-ink', 'art-cream'], ['art-ink', 'art-gold'])
+TEXT.push(['on-beer', 'beer-fill'], ['on-felt', 'felt'], ['on-brick', 'brick'], ['on-sky', 'sky'], ['art-ink', 'art-paper'], ['art-ink', 'art-cream'], ['art-ink', 'art-gold'])
 const SHAPES: [string, string][] = ['line', 'focus'].flatMap((ink) => ['table', 'paper'].map((ground): [string, string] => [ink, ground]))
 for (let seat = 0; seat < 10; seat++) SHAPES.push([`sign-${seat}`, `player-${seat}`])
 

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { makeBundle } from '../src/i18n/words.svelte'
 
 const TEXTS = resolve(import.meta.dirname, '../../src/stammtisch/texts')
 const SOURCE = resolve(import.meta.dirname, '../src')
@@ -28,6 +29,12 @@ for (const file of sources(SOURCE)) {
 }
 
 describe('the catalogue', () => {
+  it.each(LANGUAGES)('fits together with the texts of the engine and the server in %s', (language) => {
+    const folder = join(TEXTS, language)
+    const texts = readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(folder, name), 'utf8'))
+    expect(makeBundle(language, texts).getMessage('client-agree')?.value).toBeTruthy()
+  })
+
   it.each(LANGUAGES)('has every key of the others and parses in %s', (language) => {
     const { keys, bundle } = catalogue(language)
     expect(keys.size).toBeGreaterThan(100)

@@ -53,7 +53,7 @@ client-proposal-for-you = { $name } will dich dabeihaben
 client-proposal-standing = Das stehende Angebot
 client-proposal-lapsed = Zu spät: der Krug ist weiter
 client-agree = Einschlagen
-client-counter = Gegenangebot
+client-counter = Kontern
 client-decline = Ablehnen
 client-withdraw = Zurückziehen
 client-take-back = Mein Wort zurücknehmen
@@ -78,6 +78,52 @@ client-split-fair = Gleiche Teile
 client-split-strength = Nach Stärke
 client-height-above = Stärke { $height }, über dem Krug bei { $mug }
 client-height-below = Stärke { $height }, nicht über dem Krug bei { $mug }
+
+## When there is nothing to play
+
+client-state-empty-lobby = Der Tisch ist gedeckt
+client-state-empty-lobby-text = Niemand da außer der Katze. Mach einen Tisch auf oder spiel gegen Bots.
+client-state-waiting = Warten auf die anderen
+client-state-waiting-text =
+    { $count ->
+        [one] Ein Stuhl ist noch frei.
+       *[other] { $count } Stühle sind noch frei.
+    }
+client-state-gone = { $name } ist hinausgegangen
+client-state-gone-text = Der Deckel liegt auf dem Krug: Der Platz bleibt frei.
+client-state-reconnecting = Die Leitung ist weg
+client-state-reconnecting-text = Wir knoten die Schnur wieder zusammen. Es geht nichts verloren.
+client-state-paused = Die Partie ruht
+client-state-paused-text = Alle Uhren stehen still. Das Bier wird warm.
+client-state-spectator = Du schaust zu
+client-state-spectator-text = Du siehst, was alle sehen, und keine Karte mehr.
+client-state-restarting = Ein neues Fass wird angezapft
+client-state-restarting-text = Das Haus startet neu. Deine Partie geht gleich weiter.
+client-state-old-link = Dieser Weg führt nirgends mehr hin
+client-state-old-link-text = Der Tisch hinter diesem Link ist abgeräumt.
+client-state-wrong-code = Diesen Code trägt kein Tisch
+client-state-wrong-code-text = Schau noch mal hin, Buchstabe für Buchstabe. Oder frag die Kuh.
+client-state-full-table = Dieser Tisch ist voll
+client-state-full-table-text = Zieh einen Stuhl heran und schau zu, oder mach einen eigenen Tisch auf.
+
+## The end, and the lobby
+
+client-end = { $names } gewinnt
+client-end-mine = Du gewinnst. Die Runde geht auf dich.
+client-end-tied = { $names } teilen sich den Sieg
+client-end-tied-mine = Du teilst dir den Sieg. Und die Rechnung.
+client-table-your-move = Du bist dran
+client-table-free =
+    { $count ->
+        [one] Ein Stuhl frei
+       *[other] { $count } Stühle frei
+    }
+client-table-full = Voller Tisch
+client-table-rounds =
+    { $count ->
+        [one] Eine Runde gespielt
+       *[other] { $count } Runden gespielt
+    }
 
 ## Log and chat
 
@@ -126,6 +172,7 @@ client-pawn-at =
         [one] eine Million
        *[other] { $money } Millionen
     }
+client-die-shows = { $name } würfelt { $die }
 client-council-mayor = Der Bürgermeister leitet die Sitzung, mit Heiligenschein
 client-council-coalition = Koalition
 client-council-opposition = Opposition
@@ -160,6 +207,9 @@ client-politician =
     }
 client-hemicycle = Parlament: { $total } Stimmen, Mehrheit { $majority }, beisammen { $held }
 client-majority = { $majority } zum Regieren
+client-scores = Wertungsblatt
+client-sum = Summe
+client-europe-bonus = Europa
 client-action-doubler = Doppler
 client-action-downfall = Sturz
 client-action-resignation = Rücktritt
@@ -192,6 +242,8 @@ client-piece-tree = Baum
 client-piece-sport = Sport
 client-piece-culture = Kultur
 client-piece-shopping = Einkaufen
+client-supply = Plättchenvorrat
+client-pile = { $roads } Straßen, noch { $left }
 client-stops = Stationen
 client-wish-nature = Natur
 client-wish-culture = Kultur

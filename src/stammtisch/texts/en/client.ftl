@@ -79,6 +79,52 @@ client-split-strength = By strength
 client-height-above = Strength { $height }, above the mug at { $mug }
 client-height-below = Strength { $height }, not above the mug at { $mug }
 
+## When there is nothing to play
+
+client-state-empty-lobby = The table is laid
+client-state-empty-lobby-text = Nobody here but the cat. Open a table, or play against bots.
+client-state-waiting = Waiting for the others
+client-state-waiting-text =
+    { $count ->
+        [one] One chair is still free.
+       *[other] { $count } chairs are still free.
+    }
+client-state-gone = { $name } has left the room
+client-state-gone-text = The coaster is on the mug: the chair is kept.
+client-state-reconnecting = The line is down
+client-state-reconnecting-text = We are tying the string together again. Nothing is lost.
+client-state-paused = The game is paused
+client-state-paused-text = All clocks stand still. The beer gets warm.
+client-state-spectator = You are watching
+client-state-spectator-text = You see what everybody sees, and not one card more.
+client-state-restarting = A new barrel is being tapped
+client-state-restarting-text = The house is starting again. Your game goes on in a moment.
+client-state-old-link = This road leads nowhere any more
+client-state-old-link-text = The table behind this link has been cleared away.
+client-state-wrong-code = No table goes by that code
+client-state-wrong-code-text = Look at it again, letter by letter. Or ask the cow.
+client-state-full-table = This table is full
+client-state-full-table-text = Pull up a chair and watch, or open a table of your own.
+
+## The end, and the lobby
+
+client-end = { $names } wins
+client-end-mine = You win. This round is on you.
+client-end-tied = { $names } share the win
+client-end-tied-mine = You share the win. And the bill.
+client-table-your-move = It is your move
+client-table-free =
+    { $count ->
+        [one] One chair free
+       *[other] { $count } chairs free
+    }
+client-table-full = Full table
+client-table-rounds =
+    { $count ->
+        [one] One round played
+       *[other] { $count } rounds played
+    }
+
 ## Log and chat
 
 client-log = Events
@@ -122,6 +168,7 @@ client-press-placed =
        *[other] { $count } journalists on the board; the second ends the game
     }
 client-pawn-at = { $name } has { $money } million
+client-die-shows = { $name } rolls { $die }
 client-council-mayor = The mayor presides, halo and all
 client-council-coalition = Coalition
 client-council-opposition = Opposition
@@ -156,6 +203,9 @@ client-politician =
     }
 client-hemicycle = Parliament: { $total } votes, majority { $majority }, gathered { $held }
 client-majority = { $majority } to govern
+client-scores = Score sheet
+client-sum = Sum
+client-europe-bonus = Europe
 client-action-doubler = Doubler
 client-action-downfall = Downfall
 client-action-resignation = Resignation
@@ -188,6 +238,8 @@ client-piece-tree = Tree
 client-piece-sport = Sport
 client-piece-culture = Culture
 client-piece-shopping = Shopping
+client-supply = Supply of tiles
+client-pile = { $roads } roads, { $left } left
 client-stops = stops
 client-wish-nature = Nature
 client-wish-culture = Culture

@@ -79,6 +79,52 @@ client-split-strength = Selon la force
 client-height-above = Force { $height }, au-dessus de la chope à { $mug }
 client-height-below = Force { $height }, pas au-dessus de la chope à { $mug }
 
+## When there is nothing to play
+
+client-state-empty-lobby = La table est mise
+client-state-empty-lobby-text = Personne, à part le chat. Ouvre une table, ou joue contre des bots.
+client-state-waiting = On attend les autres
+client-state-waiting-text =
+    { $count ->
+        [one] Il reste une chaise libre.
+       *[other] Il reste { $count } chaises libres.
+    }
+client-state-gone = { $name } a quitté la salle
+client-state-gone-text = La chope est couverte : la chaise est gardée.
+client-state-reconnecting = La ligne est coupée
+client-state-reconnecting-text = On renoue la ficelle. Rien n’est perdu.
+client-state-paused = La partie est en pause
+client-state-paused-text = Toutes les pendules sont arrêtées. La bière tiédit.
+client-state-spectator = Tu regardes la partie
+client-state-spectator-text = Tu vois ce que tout le monde voit, et pas une carte de plus.
+client-state-restarting = On met un nouveau fût en perce
+client-state-restarting-text = La maison redémarre. Ta partie reprend dans un instant.
+client-state-old-link = Cette route ne mène plus nulle part
+client-state-old-link-text = La table au bout de ce lien a été débarrassée.
+client-state-wrong-code = Aucune table ne porte ce code
+client-state-wrong-code-text = Relis-le, lettre par lettre. Ou demande à la vache.
+client-state-full-table = Cette table est complète
+client-state-full-table-text = Prends une chaise et regarde, ou ouvre ta propre table.
+
+## The end, and the lobby
+
+client-end = { $names } gagne
+client-end-mine = Tu gagnes. C’est ta tournée.
+client-end-tied = { $names } se partagent la victoire
+client-end-tied-mine = Tu partages la victoire. Et l’addition.
+client-table-your-move = À toi de jouer
+client-table-free =
+    { $count ->
+        [one] Une chaise libre
+       *[other] { $count } chaises libres
+    }
+client-table-full = Table complète
+client-table-rounds =
+    { $count ->
+        [one] Une manche jouée
+       *[other] { $count } manches jouées
+    }
+
 ## Log and chat
 
 client-log = Événements
@@ -126,6 +172,7 @@ client-pawn-at =
         [one] { $money } million
        *[other] { $money } millions
     }
+client-die-shows = { $name } fait { $die }
 client-council-mayor = Le maire préside, auréole comprise
 client-council-coalition = Coalition
 client-council-opposition = Opposition
@@ -160,6 +207,9 @@ client-politician =
     }
 client-hemicycle = Parlement : { $total } voix, majorité { $majority }, réunies { $held }
 client-majority = { $majority } pour gouverner
+client-scores = Feuille de score
+client-sum = Total
+client-europe-bonus = Europe
 client-action-doubler = Doubleur
 client-action-downfall = Chute
 client-action-resignation = Démission
@@ -192,6 +242,8 @@ client-piece-tree = Arbre
 client-piece-sport = Sport
 client-piece-culture = Culture
 client-piece-shopping = Shopping
+client-supply = Réserve de tuiles
+client-pile = { $roads } routes, reste { $left }
 client-stops = étapes
 client-wish-nature = Nature
 client-wish-culture = Culture

@@ -14,6 +14,8 @@ export interface SaludosBoardProps {
   /** The project whose section was just laid. */
   drawn?: ProjectSize | null
   portrait?: boolean
+  /** Fill the height of the place it lies in, instead of its width. */
+  fit?: boolean
   onproject?: (size: ProjectSize) => void
 }
 

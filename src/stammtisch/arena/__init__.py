@@ -1,0 +1,1 @@
+"""Self-play, tournaments, ratings and reports: where bots prove what they are worth."""

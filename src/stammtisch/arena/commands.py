@@ -1,0 +1,203 @@
+"""The commands of the arena: tournament, report, selfplay."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stammtisch.arena.plan import Duplicate, Plan
+from stammtisch.arena.run import OtherPlan, Run
+from stammtisch.arena.selfplay import SelfPlay, self_play
+from stammtisch.arena.statistics import Estimate, Summary, summarise, times
+from stammtisch.arena.tables import NoArrow, write_matches, write_splits
+from stammtisch.arena.workers import NoRay, cores
+from stammtisch.bots import BadBot
+from stammtisch.core.codec import encode
+from stammtisch.core.game import BadSetup, game
+
+app = typer.Typer(help="Let bots play each other, and see who is how good.")
+
+GameName = Annotated[str, typer.Option("--game", help="Which game is played.")]
+Players = Annotated[int, typer.Option("--players", help="Seats at a table.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same results.")]
+Effort = Annotated[float, typer.Option("--effort", help="How much bots think; 1 is live play.")]
+Workers = Annotated[
+    int, typer.Option("--workers", help="Processes to use; 0 for all cores.", min=0)
+]
+Ray = Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")]
+
+
+@app.command()
+def tournament(
+    game_name: GameName = "saludos",
+    players: Players = 5,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The entrants: level or level:temperament, by commas.")
+    ] = "normal,easy,random",
+    field: Annotated[
+        str | None, typer.Option("--field", help="Who fills the other seats; else the entrants.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="Games to play.")] = 1000,
+    duplicate: Annotated[
+        str,
+        typer.Option("--duplicate", help="How deals are repeated: substitution, rotation, none."),
+    ] = "substitution",
+    seed: Seed = 1,
+    effort: Effort = 1.0,
+    budget: Annotated[
+        float | None, typer.Option("--budget", help="Seconds a bot has for a move.")
+    ] = None,
+    out: Annotated[
+        Path, typer.Option("--out", help="Folder for the results; repeat it to go on.")
+    ] = Path("tournament"),
+    workers: Workers = 0,
+    ray: Ray = None,
+) -> None:
+    """Play a tournament between bots; an interrupted one goes on where it was."""
+    entrants = _names(bots)
+    with _problems():
+        plan = Plan(
+            game=game_name,
+            players=players,
+            bots=entrants,
+            field=_names(field) if field else tuple(dict.fromkeys(entrants)),
+            games=games,
+            seed=seed,
+            duplicate=_duplicate(duplicate),
+            effort=effort,
+            budget=budget,
+        )
+        run = Run.begin(out, plan)
+        with _bar("playing") as moved:
+            run.play(workers or cores(), ray, moved)
+        chunks = run.results()
+        summary = summarise(plan, chunks)
+        spent = times(chunks)
+        (out / "summary.json").write_bytes(encode(summary) + b"\n")
+        (out / "times.json").write_bytes(encode(spent) + b"\n")
+        write_matches(chunks, out / "matches.parquet")
+        write_splits(chunks, out / "splits.parquet")
+    _show(summary)
+
+
+@app.command()
+def report(
+    folder: Annotated[Path, typer.Argument(help="The folder of a tournament.")],
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Where to write the page; else in the folder.")
+    ] = None,
+) -> None:
+    """Make an HTML page with plots of a tournament."""
+    from stammtisch.arena.plots import NoPlots
+    from stammtisch.arena.report import page
+
+    with _problems():
+        run = Run.open(folder)
+        chunks = run.results()
+        if not chunks:
+            raise OtherPlan(f"{folder} has no results yet: play the tournament first")
+        path = out or folder / "report.html"
+        try:
+            path.write_text(page(summarise(run.plan, chunks), times(chunks)), encoding="utf-8")
+        except NoPlots as error:
+            _fail(str(error))
+    Console().print(f"The report is in {path}.")
+
+
+@app.command()
+def selfplay(
+    game_name: GameName = "saludos",
+    players: Players = 5,
+    bots: Annotated[str, typer.Option("--bots", help="Who plays, by commas.")] = "random",
+    games: Annotated[int, typer.Option("--games", help="Games to play.")] = 1000,
+    seed: Seed = 1,
+    effort: Effort = 1.0,
+    out: Annotated[Path, typer.Option("--out", help="Folder for the Parquet files.")] = Path(
+        "selfplay"
+    ),
+    workers: Workers = 0,
+    ray: Ray = None,
+) -> None:
+    """Write games as Parquet, one row a decision: view, move, outcome."""
+    with _problems():
+        plan = SelfPlay(
+            game=game_name,
+            players=players,
+            bots=_names(bots),
+            games=games,
+            seed=seed,
+            effort=effort,
+        )
+        game(game_name).start(players)
+        with _bar("playing") as moved:
+            rows = self_play(plan, out, workers or cores(), ray, moved)
+    Console().print(f"{rows} decisions are in {out}.")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _duplicate(text: str) -> Duplicate:
+    match text:
+        case "substitution" | "rotation" | "none":
+            return text
+    raise BadSetup(f"deals are repeated by substitution, rotation or none, not by {text!r}")
+
+
+@contextmanager
+def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on the terminal's error channel; calls move it."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(what, total=None)
+
+        def moved(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        yield moved
+
+
+@contextmanager
+def _problems() -> Iterator[None]:
+    """What a person can put right is told without a traceback."""
+    try:
+        yield
+    except (BadBot, BadSetup, OtherPlan, NoArrow, NoRay) as problem:
+        _fail(str(problem))
+
+
+def _fail(text: str) -> NoReturn:
+    Console(stderr=True).print(text, style="red", highlight=False)
+    raise typer.Exit(2)
+
+
+def _show(summary: Summary) -> None:
+    table = Table("bot", "games", "win share", "× fair share", "score", "rating")
+    for bot, share in summary.shares.items():
+        rating = summary.ratings.get(bot)
+        table.add_row(
+            bot,
+            str(share.games),
+            _interval(share, 3),
+            _interval(summary.against_fair[bot], 2),
+            f"{summary.scores[bot].mean:.1f}",
+            f"{rating.mu:.1f} ± {rating.sigma:.1f}" if rating else "",
+        )
+    Console().print(table)
+    for pair, gap in summary.differences.items():
+        Console().print(f"{pair}, paired by deal: {_interval(gap, 3)}")
+
+
+def _interval(e: Estimate, digits: int) -> str:
+    return f"{e.mean:.{digits}f} ({e.low:.{digits}f} to {e.high:.{digits}f})"

@@ -1,0 +1,82 @@
+"""The easy player: makes the mistakes of a first evening."""
+
+from typing import Final
+
+from stammtisch.bargaining.deals import Proposal
+from stammtisch.bots.bot import Clock
+from stammtisch.bots.saludos.deal import Deal
+from stammtisch.bots.saludos.normal import Normal, lowest
+from stammtisch.core.data import Move
+from stammtisch.core.seats import mask_of
+from stammtisch.games.saludos.moves import Attend, Call, Commit, Keep, LetStand, Reroll, StayAway
+from stammtisch.games.saludos.view import SaludosView
+
+ROLLS_AGAIN: Final = 3
+"""It pays for another roll up to this face: a beginner does not see what the card was worth."""
+DREAMS: Final = 1.25
+"""It thinks it deserves this much of a split by strength."""
+FORGETS: Final = 0.75
+"""How often it forgets that there are councils."""
+
+
+class Easy(Normal):
+    """Rolls too often, wants too much, likes strong friends, and forgets the council."""
+
+    def strengthen(self, view: SaludosView) -> Keep | Reroll:
+        assert view.hand is not None
+        if view.dice[self.seat] <= ROLLS_AGAIN and view.cards[self.seat] > 1:
+            return Reroll(lowest(view.hand))
+        return Keep()
+
+    def answer(self, view: SaludosView, proposal: Proposal, clock: Clock) -> bool:
+        deal = Deal.of(view)
+        share = proposal.terms[proposal.members.index(self.seat)]
+        held = deal.holds[self.seat]
+        if share < held + self.manner.leaves_for:
+            self.because("holds-more", share=share, held=held)
+            return False
+        grudge = self.angry_with(view, proposal.members)
+        if grudge is not None:
+            self.because("grudge", seat=grudge)
+            return False
+        dream = DREAMS * self.manner.takes * deal.fair(self.seat, mask_of(proposal.members))
+        if share < dream:
+            self.because("deserve", share=share, strength=deal.strengths[self.seat])
+            return False
+        self.because("take", share=share)
+        return True
+
+    def propose(self, view: SaludosView, clock: Clock) -> Move | None:
+        assert view.talks is not None
+        if any(said[0] == self.seat for said in view.talks.said):
+            return None  # one refusal and it gives up
+        return super().propose(view, clock)
+
+    def ask(self, deal: Deal, members: tuple[int, ...], refused: int) -> tuple[int, ...]:
+        """Keeps too much for itself, and forgets what the others hold already."""
+        mask = mask_of(members)
+        shares = [max(1, int(0.8 * self.manner.grants * deal.fair(seat, mask))) for seat in members]
+        at = members.index(self.seat)
+        shares[at] = deal.value - sum(shares) + shares[at]
+        return tuple(shares)
+
+    def call(self, view: SaludosView, clock: Clock) -> Call | LetStand:
+        if self.random.random() < FORGETS:
+            return LetStand()
+        return super().call(view, clock)
+
+    def attend(self, view: SaludosView, clock: Clock) -> Attend | StayAway:
+        if self.random.random() < FORGETS:
+            return StayAway()
+        return super().attend(view, clock)
+
+    def vote(self, view: SaludosView, clock: Clock) -> Commit:
+        assert view.hand is not None
+        ones, twos, threes = view.hand
+        return Commit(
+            (
+                self.random.randint(0, ones),
+                self.random.randint(0, twos),
+                self.random.randint(0, threes),
+            )
+        )

@@ -1,0 +1,1 @@
+"""A tiny complete game, kept to show how a game is added: see docs/contribute/add-a-game.md."""
