@@ -107,6 +107,11 @@ class Table:
             happened.append(self._record(CHANCE, outcome))
         return happened
 
+    @property
+    def settled(self) -> bool:
+        """Whether nothing can be taken back: only then does the state alone say all."""
+        return not self._before
+
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why a seat can't take back its last move; None when it can."""
         if not self._before or self.log.entries[-1].seat != seat:

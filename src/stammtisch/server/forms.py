@@ -8,17 +8,14 @@ from stammtisch.core.data import Refusal, Seat
 from stammtisch.server import limits
 from stammtisch.server.messages import (
     AnyView,
-    Clock,
     GameName,
-    Language,
     Level,
-    Moment,
     Name,
-    NoClock,
     Step,
     TableId,
     TableInfo,
 )
+from stammtisch.store.records import Clock, Language, Moment, NoClock
 
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Luck = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]*$")]

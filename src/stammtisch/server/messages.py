@@ -7,18 +7,24 @@ from msgspec import Meta, Struct
 
 from stammtisch.core.data import Refusal, Seat
 from stammtisch.server import limits
+from stammtisch.store.records import (
+    Clock,
+    Language,
+    Moment,
+    PauseReason,
+    Status,
+    VoteInfo,
+    VoteSubject,
+)
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{12}$", description="12 letters and digits")]
 PlayerId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 GameName = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
-Level = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]
+Level = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}(:[a-z]{1,20})?$")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=limits.NONCE, pattern="^[!-~]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME)]
 Said = Annotated[str, Meta(min_length=1, max_length=limits.SAID)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
-Language = Literal["en", "fr", "de"]
-Moment = int
-"""Milliseconds since 1970, by the server's clock."""
 Mark = Annotated[int, Meta(ge=0, le=1_000_000, description="entries of the log known so far")]
 
 AnyMove = Annotated[msgspec.Raw, Meta(extra={"ts": "Move"}, description="a move of the game")]
@@ -76,9 +82,6 @@ class Say(ClientMessage, frozen=True):
     text: Said
 
 
-VoteSubject = Literal["pause", "resume", "extend", "replace", "cancel"]
-
-
 class CallVote(ClientMessage, frozen=True):
     """Ask the others at the table for something; the caller has said yes."""
 
@@ -106,27 +109,7 @@ FromClient = Hello | Play | Undo | Say | CallVote | Ballot | Ping
 # About a table
 
 
-class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
-    """Nobody is hurried."""
-
-
-class LiveClock(Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for a decision."""
-
-    seconds: Annotated[int, Meta(ge=1, le=3600)] = 90
-
-
-class DaysClock(Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
-    """A game by correspondence: so many days for a decision."""
-
-    days: Annotated[int, Meta(ge=1, le=14)] = 3
-
-
-Clock = NoClock | LiveClock | DaysClock
-
 Holder = Literal["free", "person", "bot"]
-Status = Literal["gathering", "playing", "over", "cancelled"]
-PauseReason = Literal["vote", "only-bots"]
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -143,20 +126,6 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Whose seat the bot keeps warm: that person may take it back."""
     present: bool
     """Whether the person is connected."""
-
-
-class VoteInfo(Struct, frozen=True, kw_only=True):
-    """A vote that is open."""
-
-    vote: int
-    subject: VoteSubject
-    seat: int | None
-    by: int
-    yes: tuple[int, ...]
-    no: tuple[int, ...]
-    needed: int
-    """How many must say yes."""
-    until: Moment
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -309,10 +278,13 @@ class Pong(ServerMessage, frozen=True):
     now: Moment
 
 
+ByeReason = Literal["stopping", "too-slow", "too-fast", "no-onlookers", "table-gone", "fresh"]
+
+
 class Bye(ServerMessage, frozen=True):
     """The server is about to close the socket; come back, unless the reason says otherwise."""
 
-    reason: Literal["stopping", "too-slow", "too-many", "table-gone", "fresh"]
+    reason: ByeReason
 
 
 FromServer = Welcome | Happened | Ack | No | About | Yours | Time | Chat | Pong | Bye

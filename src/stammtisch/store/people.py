@@ -1,9 +1,11 @@
 """Who plays here: guests, those who claimed their name, what they said, how they fare."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stammtisch.store.database import Database
 from stammtisch.store.news import News
@@ -154,19 +156,22 @@ class People:
         async with self._database.read() as connection:
             return [(Standing(*row[:6]), row[6]) for row in await connection.execute(wanted)]
 
-    async def standing_of(self, players: list[str], game: str) -> dict[str, Standing]:
-        wanted = select(ratings).where(ratings.c.player.in_(players), ratings.c.game == game)
-        async with self._database.read() as connection:
-            return {row.player: Standing(*row) for row in await connection.execute(wanted)}
+    @staticmethod
+    async def standings_at(
+        connection: AsyncConnection, players: Iterable[str], game: str
+    ) -> dict[str, Standing]:
+        """How these players stand in a game; those who never played it are missing."""
+        wanted = select(ratings).where(ratings.c.player.in_(list(players)), ratings.c.game == game)
+        return {row.player: Standing(*row) for row in await connection.execute(wanted)}
 
-    async def keep_standings(self, standings: list[Standing]) -> None:
-        async with self._database.write() as connection:
-            for standing in standings:
-                values = standing._asdict()
-                mine = (ratings.c.player == standing.player) & (ratings.c.game == standing.game)
-                changed = await connection.execute(update(ratings).where(mine).values(values))
-                if changed.rowcount == 0:
-                    await connection.execute(insert(ratings).values(values))
+    @staticmethod
+    async def keep_standings(connection: AsyncConnection, standings: Iterable[Standing]) -> None:
+        for standing in standings:
+            values = standing._asdict()
+            mine = (ratings.c.player == standing.player) & (ratings.c.game == standing.game)
+            changed = await connection.execute(update(ratings).where(mine).values(values))
+            if changed.rowcount == 0:
+                await connection.execute(insert(ratings).values(values))
 
     # Settings of the server itself
 

@@ -50,7 +50,9 @@ class SeatRecord(Struct, frozen=True, kw_only=True):
     """The hash of the secret that hands the seat over."""
 
 
-class VoteRecord(Struct, frozen=True, kw_only=True):
+class VoteInfo(Struct, frozen=True, kw_only=True):
+    """A vote that is open."""
+
     vote: int
     subject: VoteSubject
     seat: int | None
@@ -58,6 +60,7 @@ class VoteRecord(Struct, frozen=True, kw_only=True):
     yes: tuple[int, ...]
     no: tuple[int, ...]
     needed: int
+    """How many must say yes."""
     until: Moment
 
 
@@ -89,7 +92,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatRecord, ...]
     status: Status = "gathering"
     paused: PauseReason | None = None
-    votes: tuple[VoteRecord, ...] = ()
+    votes: tuple[VoteInfo, ...] = ()
     votes_held: int = 0
     anchor: Anchor | None = None
     commitment: str
@@ -99,7 +102,6 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     ended: Moment | None = None
     rematch: str | None = None
     result: Any = None
-    rated: bool = False
 
 
 read_record = msgspec.json.Decoder(TableRecord)

@@ -1,6 +1,6 @@
 """The tables: set up, found, listed, and changed by one process at a time."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from sqlalchemy import delete, func, insert, or_, select, update
@@ -12,6 +12,8 @@ from stammtisch.store.database import Database
 from stammtisch.store.news import News
 from stammtisch.store.records import TableRecord, read_record
 from stammtisch.store.schema import chat, seats, tables
+
+Also = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Stale(Exception):
@@ -38,18 +40,23 @@ class Tables:
                 raise CodeTaken from error
             await self._seat(connection, record)
 
-    async def save(self, record: TableRecord, version: int, due: int | None = None) -> int:
-        """Keep a changed record; `version` is the one that was changed. The new version."""
+    async def save(self, record: TableRecord, version: int, also: Also | None = None) -> int:
+        """Keep a changed record, and whatever else belongs to the change, or neither.
+
+        `version` is the one that was changed; the new version comes back.
+        """
         async with self._database.write() as connection:
             changed = await connection.execute(
                 update(tables)
                 .where(tables.c.id == record.id, tables.c.version == version)
-                .values({"version": version + 1, "due": due} | _columns(record))
+                .values({"version": version + 1} | _columns(record))
             )
             if changed.rowcount != 1:
                 raise Stale
             await connection.execute(delete(seats).where(seats.c.table_id == record.id))
             await self._seat(connection, record)
+            if also is not None:
+                await also(connection)
             await self._news.tell(connection, "table", [record.id])
         return version + 1
 
@@ -68,6 +75,16 @@ class Tables:
         async with self._database.read() as connection:
             found = (await connection.execute(wanted)).first()
             return (read_record.decode(found.record), found.version) if found else None
+
+    async def versions(self, names: Sequence[str]) -> dict[str, int]:
+        """The versions of some tables."""
+        found: dict[str, int] = {}
+        async with self._database.read() as connection:
+            for first in range(0, len(names), 500):
+                some = names[first : first + 500]
+                wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(some))
+                found |= {row.id: row.version for row in await connection.execute(wanted)}
+        return found
 
     async def seed(self, table: str) -> bytes:
         """The secret behind a table's chance."""

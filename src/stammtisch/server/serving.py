@@ -1,0 +1,86 @@
+"""A running server: the application behind its door, on a port, until it is told to stop."""
+
+import contextlib
+import logging
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from stammtisch.server.app import create_app
+from stammtisch.server.door import Door
+from stammtisch.server.house import House
+from stammtisch.server.limits import MESSAGE
+from stammtisch.server.settings import Settings
+
+LEAVE_WITHIN = 5
+"""Seconds that open requests may take to end when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye at every table before the sockets are closed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._house = House(settings)
+        app = Door(create_app(self._house), settings)
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=settings.host,
+                port=settings.port,
+                ws="websockets-sansio",
+                ws_max_size=4 * MESSAGE,
+                ws_per_message_deflate=False,
+                forwarded_allow_ips=settings.proxies,
+                server_header=False,
+                timeout_graceful_shutdown=LEAVE_WITHIN,
+                access_log=False,
+                log_config=None,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers if self.started else ():
+            for listening in server.sockets:
+                host, port = listening.getsockname()[:2]
+                structlog.get_logger().info("serving", url=f"http://{host}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    set_up_log(settings)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
+        Server(settings).run()
+
+
+def set_up_log(settings: Settings) -> None:
+    """One line for each thing worth knowing, for people or as JSON."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if settings.log == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, renderer],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+            foreign_pre_chain=shared,
+        )
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
