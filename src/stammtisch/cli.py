@@ -10,6 +10,8 @@ from typer.exceptions import TyperException
 
 from stammtisch import __version__
 from stammtisch.arena.commands import app as arena_app
+from stammtisch.core.build import compiled
+from stammtisch.server.commands import admin_app, serve_app
 
 if TYPE_CHECKING:
     from stammtisch.core.editions import Edition
@@ -23,6 +25,8 @@ app = typer.Typer(
 )
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
+app.add_typer(serve_app)
+app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app)
 
 
@@ -72,7 +76,8 @@ def fail(text: str, code: int = 1) -> NoReturn:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"stammtisch {__version__}")
+        build = "compiled" if compiled() else "pure Python"
+        print(f"stammtisch {__version__} ({build} engine)")
         raise typer.Exit
 
 
