@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from stammtisch import Table, __version__, game
+from stammtisch.core.build import build
 from stammtisch.cli import app, main
 
 LINES = "\n".join(islice(cycle(("keep", "pass", "let", "stay", "lay none", "")), 6000))
@@ -67,7 +68,8 @@ def test_leaving_early_says_goodbye_and_keeps_the_log(
 
 
 def test_a_terminal_without_the_signs_shows_question_marks() -> None:
-    script = "from stammtisch.cli import main; main()"
+    script = "from stammtisch.core.build import build
+from stammtisch.cli import main; main()"
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
     ended = subprocess.run(
         [sys.executable, "-c", script, *PLAY, "--lang", "de"],
@@ -132,7 +134,8 @@ def test_help_is_quick_because_it_loads_little() -> None:
 
 
 def test_it_says_which_version_it_is() -> None:
-    assert CliRunner().invoke(app, ["--version"]).output == f"stammtisch {__version__}\n"
+    said = CliRunner().invoke(app, ["--version"]).output
+    assert said == f"stammtisch {__version__} ({build()} engine)\n"
 
 
 @pytest.mark.parametrize(

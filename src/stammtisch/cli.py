@@ -10,7 +10,7 @@ from typer.exceptions import TyperException
 
 from stammtisch import __version__
 from stammtisch.arena.commands import app as arena_app
-from stammtisch.core.build import compiled
+from stammtisch.core.build import build
 from stammtisch.server.commands import admin_app, serve_app
 
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ def fail(text: str, code: int = 1) -> NoReturn:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        build = "compiled" if compiled() else "pure Python"
-        print(f"stammtisch {__version__} ({build} engine)")
+        print(f"stammtisch {__version__} ({build()} engine)")
         raise typer.Exit
 
 
