@@ -13,6 +13,7 @@ from stammtisch.games.koalition.events import (
     CardCame,
     CountryTurned,
     HandsDealt,
+    PointsBooked,
     StarterChosen,
     VoteWon,
 )
@@ -132,6 +133,8 @@ class KoalitionScreen(GameScreen[KoalitionView]):
         return told
 
     def loud(self, event: Event) -> bool:
+        if isinstance(event, PointsBooked):
+            return event.bonus > 0
         return not isinstance(event, IN_THE_LOG_ONLY)
 
     def chapter(self, event: Event) -> bool:

@@ -30,7 +30,7 @@ refusal-party-not-needed = Eine dieser Parteien braucht es nicht für die Mehrhe
 event-koalition-starter-drawn = Das Los entscheidet: { $seat } fängt an.
 event-koalition-card-came = Du bekommst: { $card }.
 event-koalition-hands-dealt = Die Karten sind gegeben: je { $politicians } Politiker und { $actions } Aktionen.
-event-koalition-country-turned = { $country } stimmt ab! Je { $needed } Politiker; die Boni sind { $bonuses }. { $seat } fängt an.
+event-koalition-country-turned = Nächste Abstimmung: { $country }. Je { $needed } Politiker; die Boni sind { $bonuses }. { $seat } fängt an.
 event-koalition-hands-too-small =
     { $seats-count ->
         [one] { $seats } hat
@@ -66,13 +66,13 @@ event-koalition-proposed =
     }
 event-koalition-vote-won =
     { $outcome ->
-        [majority] Absolute Mehrheit für { $parties }: { $country } gehört ihnen. Gut geführt, { $seats }!
-       *[coalition] Hand drauf: { $parties } regieren { $country }, angeführt von { $seats }.
+        [majority] { $country }: absolute Mehrheit für { $parties }, da braucht es niemanden sonst. Gut geführt, { $seats }!
+       *[coalition] { $country }: Hand drauf! { $parties } regieren, angeführt von { $seats }.
     }
 event-koalition-vote-failed =
     { $outcome ->
-        [no-coalition] In { $country } ist keine Koalition möglich. Die Politiker gehen heim.
-       *[no-agreement] In { $country } gibt es keine Einigung. Die Politiker gehen heim.
+        [no-coalition] { $country }: Keine Koalition ist möglich. Die Politiker gehen heim.
+       *[no-agreement] { $country }: keine Einigung. Die Politiker gehen heim.
     }
 event-koalition-points-booked =
     { $bonus ->
@@ -117,7 +117,7 @@ help-koalition-talks =
     Die erste, der alle Chefs zustimmen, steht, sofort und endgültig. Passen alle, ist die Abstimmung gescheitert.
 help-koalition-over = Das Spiel ist aus. Die meisten Punkte gewinnen.
 
-prompt-koalition-laying = { $country } stimmt ab: dein Politiker Nr. { $number } von { $needed }. Wer soll es sein?
+prompt-koalition-laying = { $country }: dein Politiker Nr. { $number } von { $needed }. Wer soll es sein?
 prompt-koalition-opening = Gelegt. Spiel eine Aktion, dann dürfen auch die anderen; oder passe, dann spielt niemand eine.
 prompt-koalition-answering = Die Runde ist offen. Spiel eine Aktion, oder passe.
 prompt-koalition-talks = { $majority } von { $total } Stimmen sind die Mehrheit. Die beste Koalition bringt dir { $best }. Wer macht mit?

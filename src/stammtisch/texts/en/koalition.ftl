@@ -30,7 +30,7 @@ refusal-party-not-needed = One of those parties isn't needed for the majority, a
 event-koalition-starter-drawn = The lot falls on { $seat } to start.
 event-koalition-card-came = You're dealt: { $card }.
 event-koalition-hands-dealt = The cards are dealt: { $politicians } politicians and { $actions } actions each.
-event-koalition-country-turned = { $country } votes! { $needed } politicians each; the bonuses are { $bonuses }. { $seat } starts.
+event-koalition-country-turned = Next vote: { $country }. { $needed } politicians each; the bonuses are { $bonuses }. { $seat } starts.
 event-koalition-hands-too-small =
     { $seats-count ->
         [one] { $seats } has
@@ -66,13 +66,13 @@ event-koalition-proposed =
     }
 event-koalition-vote-won =
     { $outcome ->
-        [majority] { $parties } needs nobody: { $country } is theirs. Well led, { $seats }!
-       *[coalition] Hands are shaken: { $parties } govern { $country }, led by { $seats }.
+        [majority] { $country }: { $parties } alone have the majority and need nobody. Well led, { $seats }!
+       *[coalition] { $country }: hands are shaken! { $parties } govern, led by { $seats }.
     }
 event-koalition-vote-failed =
     { $outcome ->
-        [no-coalition] No coalition is possible in { $country }. Politicians go home.
-       *[no-agreement] No agreement in { $country }. Politicians go home.
+        [no-coalition] { $country }: no coalition is possible. The politicians go home.
+       *[no-agreement] { $country }: no agreement. The politicians go home.
     }
 event-koalition-points-booked =
     { $bonus ->
@@ -117,7 +117,7 @@ help-koalition-talks =
     The first one whose leaders all agree is made, at once and for good. If all pass, the vote has failed.
 help-koalition-over = The game is over. Most points win.
 
-prompt-koalition-laying = { $country } votes: your politician no. { $number } of { $needed }. Who shall it be?
+prompt-koalition-laying = { $country }: your politician no. { $number } of { $needed }. Who shall it be?
 prompt-koalition-opening = Laid. Play an action, and the others may follow; or pass, and nobody does.
 prompt-koalition-answering = The window is open. Play an action, or pass.
 prompt-koalition-talks = { $majority } of { $total } votes make a majority. The best coalition is worth { $best } to you. Who's with you?

@@ -30,7 +30,7 @@ refusal-party-not-needed = L'un de ces partis est superflu pour la majorité, et
 event-koalition-starter-drawn = Le sort désigne { $seat } pour commencer.
 event-koalition-card-came = Tu reçois : { $card }.
 event-koalition-hands-dealt = Les cartes sont données : { $politicians } politiciens et { $actions } actions chacun.
-event-koalition-country-turned = { $country } vote ! { $needed } politiciens chacun ; les bonus sont { $bonuses }. { $seat } commence.
+event-koalition-country-turned = Prochain vote : { $country }. { $needed } politiciens chacun ; les bonus sont { $bonuses }. { $seat } commence.
 event-koalition-hands-too-small =
     { $seats-count ->
         [one] { $seats } a
@@ -60,13 +60,13 @@ event-koalition-proposed =
     }
 event-koalition-vote-won =
     { $outcome ->
-        [majority] { $parties } n'a besoin de personne et remporte { $country }. Bien mené, { $seats } !
-       *[coalition] On se serre la main : { $parties } gouvernent { $country }, menés par { $seats }.
+        [majority] { $country } : { $parties } ont la majorité à eux seuls et n'ont besoin de personne. Bien mené, { $seats } !
+       *[coalition] { $country } : on se serre la main ! { $parties } gouvernent, menés par { $seats }.
     }
 event-koalition-vote-failed =
     { $outcome ->
-        [no-coalition] Aucune coalition possible ({ $country }). Les politiciens rentrent chez eux.
-       *[no-agreement] Pas d'accord ({ $country }). Les politiciens rentrent chez eux.
+        [no-coalition] { $country } : aucune coalition n'est possible. Les politiciens rentrent chez eux.
+       *[no-agreement] { $country } : pas d'accord. Les politiciens rentrent chez eux.
     }
 event-koalition-points-booked =
     { $bonus ->
@@ -111,7 +111,7 @@ help-koalition-talks =
     La première dont tous les chefs sont d'accord est faite, aussitôt et pour de bon. Si tous passent, le vote a échoué.
 help-koalition-over = La partie est finie. Le plus grand total gagne.
 
-prompt-koalition-laying = { $country } vote : ton politicien n° { $number } sur { $needed }. Qui sera-ce ?
+prompt-koalition-laying = { $country } : ton politicien n° { $number } sur { $needed }. Qui sera-ce ?
 prompt-koalition-opening = C'est posé. Joue une action, et les autres pourront suivre ; ou passe, et personne n'en jouera.
 prompt-koalition-answering = La ronde est ouverte. Joue une action, ou passe.
 prompt-koalition-talks = La majorité est à { $majority } voix sur { $total }. La meilleure coalition te vaut { $best }. Qui est avec toi ?
