@@ -68,8 +68,7 @@ def test_leaving_early_says_goodbye_and_keeps_the_log(
 
 
 def test_a_terminal_without_the_signs_shows_question_marks() -> None:
-    script = "from stammtisch.core.build import build
-from stammtisch.cli import main; main()"
+    script = "from stammtisch.cli import main; main()"
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
     ended = subprocess.run(
         [sys.executable, "-c", script, *PLAY, "--lang", "de"],
