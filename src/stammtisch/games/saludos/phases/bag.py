@@ -76,7 +76,7 @@ class Bag(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawChit)
-        due = 0 <= move.chit <= PROJECTS and _in_the_bag(state)[move.chit] > 0
+        due = 0 <= move.chit <= PROJECTS and state.laid[move.chit] < state.chits[move.chit]
         return None if due else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
@@ -140,10 +140,7 @@ def next_round(state: "Saludos", events: list[Event]) -> None:
 
 
 def _in_the_bag(state: "Saludos") -> list[int]:
-    bag = state.box.bag()
-    for chit in range(PROJECTS + 1):
-        bag[chit] -= state.laid[chit]
-    return bag
+    return [state.chits[chit] - state.laid[chit] for chit in range(PROJECTS + 1)]
 
 
 def _press(state: "Saludos", events: list[Event]) -> None:
