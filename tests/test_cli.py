@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from stammtisch import Table, __version__, game
-from stammtisch.core.build import build
 from stammtisch.cli import app, main
+from stammtisch.core.build import build
 
 LINES = "\n".join(islice(cycle(("keep", "pass", "let", "stay", "lay none", "")), 6000))
 PLAY = ["play", "saludos", "--players", "3", "--bots", "easy", "--seed", "7", "--name", "Anna"]
