@@ -78,7 +78,8 @@ class Saludos(State):
         self.edition = edition
         self.phase = LOT
         self.round = 0
-        self.bag_holder = 0
+        self.bag_holder = -1
+        """Nobody, until the lot has fallen or the table has named somebody."""
         self.chits = box.bag()
         """How many of each kind the game has; never changed."""
         self.laid = [0] * (PROJECTS + 1)

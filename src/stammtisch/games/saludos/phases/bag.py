@@ -28,7 +28,7 @@ PRESS_TO_END: Final = 2
 
 
 class Lot(Phase):
-    """Chance decides who gets the bag first (SA-1.3)."""
+    """Chance decides who gets the bag first, unless the table has."""
 
     name = "lot"
     number = LOT
@@ -43,7 +43,7 @@ class Lot(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawLot)
-        return None if 0 <= move.seat < state.players else Refusal("not-an-outcome")
+        return None if move.seat in _who_may_start(state) else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
         assert isinstance(move, DrawLot)
@@ -51,10 +51,11 @@ class Lot(Phase):
         state.enter(BAG, events)
 
     def outcomes(self, state: "Saludos") -> Sequence[tuple[Move, int]]:
-        return [(DrawLot(seat), 1) for seat in range(state.players)]
+        return [(DrawLot(seat), 1) for seat in _who_may_start(state)]
 
     def sample(self, state: "Saludos", seat: int, random: Random) -> Move | None:
-        return DrawLot(int(random.random() * state.players))
+        seats = _who_may_start(state)
+        return DrawLot(seats[int(random.random() * len(seats))])
 
 
 class Bag(Phase):
@@ -131,6 +132,11 @@ class Over(Phase):
 
     def sample(self, state: "Saludos", seat: int, random: Random) -> Move | None:
         return None
+
+
+def _who_may_start(state: "Saludos") -> tuple[int, ...]:
+    """Everybody, unless the table has named somebody (SA-1.3)."""
+    return SEATS[state.everybody if state.bag_holder < 0 else 1 << state.bag_holder]
 
 
 def next_round(state: "Saludos", events: list[Event]) -> None:
