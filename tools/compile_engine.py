@@ -12,7 +12,13 @@ HOUSE = Path(__file__).resolve().parent.parent
 BUILT = Path("build/compiled")
 """Put this folder on PYTHONPATH and `import stammtisch` finds the compiled engine."""
 
-ALWAYS = ("core/chance.py", "core/seats.py", "core/state.py", "bargaining/talks.py")
+ALWAYS = (
+    "core/chance.py",
+    "core/phases.py",
+    "core/seats.py",
+    "core/state.py",
+    "bargaining/talks.py",
+)
 DATA = {"box.py", "events.py", "moves.py", "view.py"}
 """The modules of a game that hold its msgspec data, which stays plain Python."""
 

@@ -1,15 +1,15 @@
 """Koalition at one moment: who holds and has laid what, and which phase has the word."""
 
 from bisect import insort
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from stammtisch.bargaining.talks import Talks
-from stammtisch.core.data import CHANCE, Event, Move, Refusal, Result, View, rank
-from stammtisch.core.state import State, fields_of
+from stammtisch.core.data import Result, View, rank
+from stammtisch.core.phases import Phase, PhasedState
+from stammtisch.core.state import fields_of
 from stammtisch.games.koalition.box import PARTIES
 from stammtisch.games.koalition.count import Count, leader
 from stammtisch.games.koalition.figures import Figures, figures
@@ -23,7 +23,7 @@ NESTED = ("hands", "known")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
-class Koalition(State):
+class Koalition(PhasedState):
     """The hands, the table, the score sheet and the talks.
 
     What lies on the table is kept in columns, in the order of laying: `laid_by`, `laid_cards`,
@@ -53,7 +53,6 @@ class Koalition(State):
         "opened",
         "passes",
         "patience",
-        "phase",
         "players",
         "politician_deck",
         "politicians",
@@ -175,49 +174,8 @@ class Koalition(State):
 
     # The contract
 
-    @property
-    def pending(self) -> tuple[int, ...]:
-        return PHASES[self.phase].pending(self)
-
-    @property
-    def may_act(self) -> tuple[int, ...]:
-        return PHASES[self.phase].may_act(self)
-
-    def refusal(self, seat: int, move: Move) -> Refusal | None:
-        phase = PHASES[self.phase]
-        if type(move) not in phase.accepts:
-            return Refusal("not-now", {"phase": phase.name})
-        if (seat == CHANCE) != phase.by_chance or not CHANCE <= seat < self.players:
-            return Refusal("not-your-decision")
-        return phase.refusal(self, seat, move)
-
-    def enter(self, phase: int, events: list[Event]) -> None:
-        """Hand over to a phase; it may hand on at once."""
-        self.phase = phase
-        PHASES[phase].enter(self, events)
-
-    def apply(self, seat: int, move: Move) -> list[Event]:
-        events: list[Event] = []
-        PHASES[self.phase].apply(self, seat, move, events)
-        return events
-
-    def moves(self, seat: int) -> Sequence[Move]:
-        phase = PHASES[self.phase]
-        if phase.by_chance:
-            return [move for move, _ in phase.outcomes(self)] if seat == CHANCE else []
-        return phase.moves(self, seat) if 0 <= seat < self.players else []
-
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
-        return PHASES[self.phase].outcomes(self)
-
-    def open_ended(self, seat: int) -> bool:
-        return PHASES[self.phase].open_ended(self, seat)
-
-    def sample(self, seat: int, random: Random) -> Move | None:
-        return PHASES[self.phase].sample(self, seat, random)
-
-    def default(self, seat: int) -> Move:
-        return PHASES[self.phase].default(self, seat)
+    def now(self) -> Phase["Koalition"]:
+        return PHASES[self.phase]
 
     @property
     def result(self) -> Result | None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from stammtisch.bargaining.deals import Agree, Decline, Pass, TakeBack, Withdraw
 from stammtisch.bargaining.talks import Talks
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS, mask_of
 from stammtisch.games.koalition.events import TalksOpened, VotesCounted
 from stammtisch.games.koalition.moves import Propose
-from stammtisch.games.koalition.phases.phase import TALKS, Phase
+from stammtisch.games.koalition.phases.phase import TALKS
 from stammtisch.games.koalition.phases.scoring import fail, win
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 PASS: Final = Pass()
 
 
-class CoalitionTalks(Phase):
+class CoalitionTalks(Phase["Koalition"]):
     """The first admissible coalition whose leaders have all shaken hands is made (KO-6.5)."""
 
     name = "talks"

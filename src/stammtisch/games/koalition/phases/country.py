@@ -5,10 +5,11 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.games.koalition.box import COUNTRIES
 from stammtisch.games.koalition.events import CountryTurned, HandsTooSmall
 from stammtisch.games.koalition.moves import TurnCountry
-from stammtisch.games.koalition.phases.phase import COUNTRY, DEAL, JUST_CHANCE, LAYING, Phase
+from stammtisch.games.koalition.phases.phase import COUNTRY, DEAL, JUST_CHANCE, LAYING
 
 if TYPE_CHECKING:
     from stammtisch.games.koalition.state import Koalition
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 SMALLEST_HAND: Final = 2
 
 
-class NewCountry(Phase):
+class NewCountry(Phase["Koalition"]):
     """The starting player turns a country up (KO-3.1)."""
 
     name = "country"

@@ -5,23 +5,17 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.games.koalition.events import CardCame, HandsDealt, StarterDrawn
 from stammtisch.games.koalition.figures import ACTIONS_EACH, POLITICIANS_EACH
 from stammtisch.games.koalition.moves import Deal, DrawLot
-from stammtisch.games.koalition.phases.phase import (
-    COUNTRY,
-    DEAL,
-    JUST_CHANCE,
-    LAYING,
-    LOT,
-    Phase,
-)
+from stammtisch.games.koalition.phases.phase import COUNTRY, DEAL, JUST_CHANCE, LAYING, LOT
 
 if TYPE_CHECKING:
     from stammtisch.games.koalition.state import Koalition
 
 
-class Lot(Phase):
+class Lot(Phase["Koalition"]):
     """Chance decides who starts (KO-2.5)."""
 
     name = "lot"
@@ -52,7 +46,7 @@ class Lot(Phase):
         return DrawLot(int(random.random() * state.players))
 
 
-class Dealing(Phase):
+class Dealing(Phase["Koalition"]):
     """All get their politicians, then their actions and jokers, by the table (KO-2.1)."""
 
     name = "deal"

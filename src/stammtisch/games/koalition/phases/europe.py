@@ -4,9 +4,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.games.koalition.box import PARTIES
 from stammtisch.games.koalition.events import EuropeBonusPaid, GameOver
-from stammtisch.games.koalition.phases.phase import OVER, Phase
+from stammtisch.games.koalition.phases.phase import OVER
 from stammtisch.games.koalition.view import Rank
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ ENDING: Final = "europe"
 HIGHEST_BONUS: Final = 7
 
 
-class Over(Phase):
+class Over(Phase["Koalition"]):
     """All countries have voted."""
 
     name = "over"

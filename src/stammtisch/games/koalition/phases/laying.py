@@ -5,17 +5,18 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.games.koalition.box import PARTIES
 from stammtisch.games.koalition.events import JokerLaid, PoliticianLaid
 from stammtisch.games.koalition.figures import FIRST_ACTION, FIRST_JOKER
 from stammtisch.games.koalition.moves import Lay, LayJoker
-from stammtisch.games.koalition.phases.phase import ACTIONS, LAYING, TALKS, Phase
+from stammtisch.games.koalition.phases.phase import ACTIONS, LAYING, TALKS
 
 if TYPE_CHECKING:
     from stammtisch.games.koalition.state import Koalition
 
 
-class Laying(Phase):
+class Laying(Phase["Koalition"]):
     """Clockwise from the starter, as many rounds as the country asks for (KO-3.2)."""
 
     name = "laying"

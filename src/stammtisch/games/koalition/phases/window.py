@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.bargaining.deals import Pass, Passed
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.games.koalition.box import PARTIES
 from stammtisch.games.koalition.count import CLEARED, IN_FORCE, NOBODY, TIED, raw_votes
 from stammtisch.games.koalition.events import (
@@ -34,7 +35,7 @@ from stammtisch.games.koalition.moves import (
     Resignation,
     Scandal,
 )
-from stammtisch.games.koalition.phases.phase import ACTIONS, LAYING, Phase
+from stammtisch.games.koalition.phases.phase import ACTIONS, LAYING
 
 if TYPE_CHECKING:
     from stammtisch.games.koalition.state import Koalition
@@ -62,7 +63,7 @@ ON_PARTIES: Final[dict[int, type[Downfall | Scandal | ClearParty]]] = {
 """The moves that play an action on a party."""
 
 
-class ActionWindow(Phase):
+class ActionWindow(Phase["Koalition"]):
     """One action or a pass each, clockwise, until all have passed in a row (KO-4.1, KO-4.2)."""
 
     name = "actions"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.chance import pick
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS
 from stammtisch.games.saludos.box import PRESS, PROJECTS
 from stammtisch.games.saludos.events import (
@@ -17,7 +18,7 @@ from stammtisch.games.saludos.events import (
     SectionLaid,
 )
 from stammtisch.games.saludos.moves import DrawChit, DrawLot
-from stammtisch.games.saludos.phases.phase import BAG, DICE, LOT, OVER, Phase
+from stammtisch.games.saludos.phases.phase import BAG, DICE, LOT, OVER
 
 if TYPE_CHECKING:
     from stammtisch.games.saludos.state import Saludos
@@ -27,7 +28,7 @@ PROJECTS_TO_END: Final = 4
 PRESS_TO_END: Final = 2
 
 
-class Lot(Phase):
+class Lot(Phase["Saludos"]):
     """Chance decides who gets the bag first, unless the table has."""
 
     name = "lot"
@@ -58,7 +59,7 @@ class Lot(Phase):
         return DrawLot(seats[int(random.random() * len(seats))])
 
 
-class Bag(Phase):
+class Bag(Phase["Saludos"]):
     """A chit is drawn blind (SA-2.1)."""
 
     name = "bag"
@@ -110,7 +111,7 @@ class Bag(Phase):
         return DrawChit(pick(_in_the_bag(state), random))
 
 
-class Over(Phase):
+class Over(Phase["Saludos"]):
     """The game has ended."""
 
     name = "over"

@@ -5,11 +5,12 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS
 from stammtisch.games.saludos.box import VALUES
 from stammtisch.games.saludos.events import CardGiven, CardGone, Kept, Rolled
 from stammtisch.games.saludos.moves import Keep, Reroll, Roll
-from stammtisch.games.saludos.phases.phase import DICE, NEGOTIATION, STRENGTH, Phase
+from stammtisch.games.saludos.phases.phase import DICE, NEGOTIATION, STRENGTH
 
 if TYPE_CHECKING:
     from stammtisch.games.saludos.state import Saludos
@@ -20,7 +21,7 @@ KEEP: Final = Keep()
 REROLLS: Final = tuple(Reroll(card) for card in range(1, VALUES + 1))
 
 
-class Dice(Phase):
+class Dice(Phase["Saludos"]):
     """Dice are in the air, one after another; at first everybody's."""
 
     name = "dice"
@@ -58,7 +59,7 @@ class Dice(Phase):
         return Roll(SEATS[state.rolling][0], 1 + int(random.random() * FACES))
 
 
-class Strength(Phase):
+class Strength(Phase["Saludos"]):
     """All decide at once whether to keep their roll (SA-3.3)."""
 
     name = "strength"
