@@ -143,7 +143,9 @@ def _fields(kind: type[Move]) -> list[tuple[str, dict[Any, int], int]]:
         values = _values(field.type)
         if values is None:
             raise TypeError(f"{kind.__name__}.{field.name} has too many values for a menu")
-        found.append((field.name, {value: place for place, value in enumerate(values)}, len(values)))
+        found.append(
+            (field.name, {value: place for place, value in enumerate(values)}, len(values))
+        )
     return found
 
 

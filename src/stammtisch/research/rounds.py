@@ -50,7 +50,9 @@ class Rounds:
             move = self.choices[action]
         except KeyError:
             legal = ", ".join(map(str, self.choices))
-            raise ValueError(f"action {action} is not legal for seat {seat}; legal: {legal}") from None
+            raise ValueError(
+                f"action {action} is not legal for seat {seat}; legal: {legal}"
+            ) from None
         if move is not None:
             self.state.play(seat, move)
         self._last = seat

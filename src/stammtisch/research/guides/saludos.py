@@ -113,12 +113,20 @@ class SaludosGuide(Guide):
             Block("laid", 7, "journalists, then sections of each project, of 6"),
             Block("contract", 2, "its value of 12; whether there is one"),
             Block("hand", 3, "own councillors of value 1, 2, 3, of 10"),
-            Block("public", 9 * n, "per seat: money of 50, cards of 15, die of 6, strength of 20, "
-                  "kept, in the offer, its share of 12, let it stand, attends"),
+            Block(
+                "public",
+                9 * n,
+                "per seat: money of 50, cards of 15, die of 6, strength of 20, "
+                "kept, in the offer, its share of 12, let it stand, attends",
+            ),
             Block("offer", 2, "height of 60; whether there is one"),
             Block("talks", 2, "whether I have passed; proposals I may still make, of 6"),
-            Block("proposals", PLACES * (n + 4), "per place, oldest first: there is one, mine, "
-                  "I have agreed, share of those who have; then per seat its share of 12"),
+            Block(
+                "proposals",
+                PLACES * (n + 4),
+                "per place, oldest first: there is one, mine, "
+                "I have agreed, share of those who have; then per seat its share of 12",
+            ),
             Block("council", 3, "pretzel of 60; councillors pushed; whether I have committed"),
         )
 
