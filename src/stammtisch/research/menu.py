@@ -154,9 +154,8 @@ def _values(kind: Any) -> Sequence[Any] | None:
         case types.LiteralType():
             return kind.values
         case types.IntType():
-            if kind.ge is None or (kind.le is None and kind.lt is None):
-                return None
-            return range(kind.ge, kind.le + 1 if kind.le is not None else kind.lt)
+            last = kind.le if kind.le is not None else kind.lt and kind.lt - 1
+            return None if kind.ge is None or last is None else range(kind.ge, last + 1)
         case types.TupleType():
             parts = [_values(item) for item in kind.item_types]
             found: list[tuple[Any, ...]] = [()]

@@ -21,7 +21,7 @@ from stammtisch.research.rounds import OVER, Rounds, Rules
 Observation = dict[str, NDArray[Any]]
 
 
-class Table(AECEnv[str, Observation, int], EzPickle):
+class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     """One game in PettingZoo's words."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -40,7 +40,6 @@ class Table(AECEnv[str, Observation, int], EzPickle):
         EzPickle.__init__(self, game, players, options, render_mode)
         super().__init__()
         self.rules = Rules(game, players, options)
-        self.metadata = {**Table.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -70,7 +69,7 @@ class Table(AECEnv[str, Observation, int], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._rounds = self.rules.start()
         self._rounds.draw(self._random)
         self.agent_selection = self.possible_agents[self._rounds.speaker]
@@ -118,7 +117,7 @@ class Table(AECEnv[str, Observation, int], EzPickle):
         """There is nothing to close."""
 
 
-def env(game: str, players: int, **settings: Any) -> AECEnv[str, Observation, int]:
+def env(game: str, players: int, **settings: Any) -> Any:
     """The environment with PettingZoo's usual guards against mistakes in its use."""
-    table: AECEnv[str, Observation, int] = Table(game, players, **settings)
+    table = Table(game, players, **settings)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))

@@ -8,7 +8,7 @@ so a game lasts at most (bound on moves) times (number of seats) turns.
 from random import Random
 from typing import Final
 
-from stammtisch import CHANCE, Move, State, game
+from stammtisch import CHANCE, Event, Move, State, game
 from stammtisch.core.game import AnyGame, Options
 from stammtisch.research.guides import guide
 from stammtisch.research.menu import WAIT, Menu
@@ -39,11 +39,14 @@ class Rounds:
         twin._last = self._last
         return twin
 
+    def __deepcopy__(self, memo: object) -> "Rounds":
+        return self.copy()
+
     def begin(self) -> None:
         """Find out who speaks first."""
         self._pass_the_word()
 
-    def act(self, action: int) -> None:
+    def act(self, action: int) -> list[Event]:
         """The speaker's turn: play what the number stands for, or wait."""
         seat = self.speaker
         try:
@@ -53,15 +56,25 @@ class Rounds:
             raise ValueError(
                 f"action {action} is not legal for seat {seat}; legal: {legal}"
             ) from None
-        if move is not None:
-            self.state.play(seat, move)
+        events = self.state.play(seat, move) if move is not None else []
         self._last = seat
         self._pass_the_word()
+        return events
 
-    def chance(self, move: Move) -> None:
+    def chance(self, move: Move) -> list[Event]:
         """Play an outcome of chance."""
-        self.state.play(CHANCE, move)
+        events = self.state.play(CHANCE, move)
         self._pass_the_word()
+        return events
+
+    def imagine(self, random: Random) -> "Rounds":
+        """The same turn in a game that the speaker could be in as well, for all it knows."""
+        view = self.state.view(self.speaker)
+        twin = Rounds(type(self.state).imagine(view, random), self._menu)
+        twin._last = self._last
+        twin.speaker = self.speaker
+        twin.choices = self.choices
+        return twin
 
     def draw(self, random: Random) -> None:
         """Play outcomes of chance, at random, until a seat has the word or the game is over."""
