@@ -71,7 +71,7 @@ def test_its_search_finds_a_legal_action(name: str) -> None:
     played = load(name)
     state = played.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
+        state.apply_action(random.choice(state.legal_actions()))
     bot = ismcts.ISMCTSBot(
         played,
         mcts.RandomRolloutEvaluator(1, random),
