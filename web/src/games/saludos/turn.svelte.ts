@@ -298,11 +298,11 @@ export class SaludosTurn implements Turn {
       const facts = { id: agreed.id, seats: listed(silent), 'seats-count': silent.length }
       return { sentence: t(agreed.by === me ? 'client-proposed-waiting' : 'prompt-saludos-agreed', facts), choices }
     }
+    if (!this.pending && offer?.members.includes(me) !== true) return { sentence: t('client-passed', { height: offer?.height ?? 0 }), choices }
     if (!offer) return { sentence: t('prompt-saludos-first-offer', { value, project: projectName(chit) }), choices }
     const others = offer.members.filter((seat) => seat !== me).map((seat) => this.name(seat))
     const facts = { seats: listed(others), 'seats-count': others.length, height: offer.height }
     if (offer.members.includes(me)) return { sentence: t('prompt-saludos-holding', facts), choices }
-    if (!this.pending) return { sentence: t('client-passed', facts), choices }
     return { sentence: t('prompt-saludos-against', facts), choices }
   }
   private askProposal(me: number, deal: Deal): Omit<Prompt, 'urgent'> {
