@@ -37,7 +37,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_see_it_again(invite: Invite
 
     watch_again(gaby)
     # Once more with the same people: both come to the same table.
-    gaby.page.go_back()
+    gaby.page.goto(f"/t/{code}")
     gaby.button("client-rematch").click()
     gaby.page.wait_for_url(lambda url: not url.endswith(code))
     fritz.button("client-join-rematch").click()
