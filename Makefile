@@ -13,20 +13,33 @@ UV := $(or $(shell command -v uv),.uv/bin/uv)
 BIN := .venv/bin
 
 CLIENT_SOURCES := $(shell find web src/stammtisch/texts -type f -not -path '*/node_modules/*' 2>/dev/null)
+ENGINE_SOURCES := $(shell find src/stammtisch -name '*.py') tools/compile_engine.py
+# The engine is tested compiled too, where there is a C compiler.
+COMPILED := $(if $(shell command -v cc),build/compiled/made)
+ENGINE_TESTS := $(addprefix tests/,core bargaining games conformance compiled)
+
 CLIENT := $(if $(wildcard web/package.json),.venv/client.made)
 
 .PHONY: play
-play: .venv/play.made $(CLIENT)  ## set everything up and play
-	$(BIN)/stammtisch play saludos
+play: .venv/play.made $(CLIENT)  ## set everything up and serve the table on this machine
+	$(BIN)/stammtisch serve
 
 .PHONY: test
-test: .venv/test.made $(CLIENT)  ## set everything up and run every check
+test: .venv/test.made $(CLIENT) $(COMPILED)  ## set everything up and run every check
 	$(BIN)/python tools/bring_chromium.py
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/zensical build --strict
 	$(BIN)/pytest -n 2
+ifdef COMPILED
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ENGINE_TESTS)
+else
+	@echo "No C compiler here: the engine was tested as pure Python only."
+endif
+
+.PHONY: compiled
+compiled: build/compiled/made  ## compile the engine; PYTHONPATH=build/compiled then finds it
 
 .PHONY: soak
 soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
@@ -72,6 +85,9 @@ help:  ## list the commands
 .venv/%.made: pyproject.toml uv.lock | $(UV)
 	$(UV) sync --quiet --frozen --inexact $(GROUPS)
 	@touch $@
+
+build/compiled/made: $(ENGINE_SOURCES) | .venv/test.made
+	$(BIN)/python tools/compile_engine.py
 
 .venv/client.made: $(CLIENT_SOURCES) | .venv/play.made
 	$(BIN)/python tools/build_client.py

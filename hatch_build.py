@@ -1,5 +1,6 @@
-"""Puts the browser client into every wheel, built from `web/` when it is not there yet."""
+"""Puts the browser client and the compiled engine into every wheel."""
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -9,16 +10,43 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 import build_client
+import compile_engine
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """Builds the client, except for an editable install: there the Makefile does it."""
+class WheelHook(BuildHookInterface[Any]):
+    """Builds both, except for an editable install: there the Makefile does it."""
 
     def dependencies(self) -> list[str]:
-        """Node is fetched only where there is something to build."""
-        return [] if build_client.is_current(Path(self.root)) else [*self.config["node"]]
+        """Node is fetched only for a client to build, mypyc only where there is a C compiler."""
+        needed: list[str] = []
+        if not build_client.is_current(Path(self.root)):
+            needed += self.config["node"]
+        if self.target_name == "wheel" and compile_engine.compiler():
+            needed += self.config["compiler"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version != "editable" and not build_client.is_current(root):
+        if version == "editable":
+            return
+        if not build_client.is_current(root):
             build_client.build(root)
+        if self.target_name == "wheel":
+            self.add_compiled_engine(root, build_data)
+
+    def add_compiled_engine(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Beside its Python, which a wheel without them falls back to, each compiled module."""
+        if not compile_engine.compiler():
+            self.app.display_warning("No C compiler: the engine in this wheel is pure Python.")
+            return
+        try:
+            if not (compile_engine.is_current(root) and compile_engine.extensions(root)):
+                compile_engine.build(root)
+        except subprocess.CalledProcessError as problem:
+            self.app.display_warning(f"The engine in this wheel is pure Python: {problem}")
+            return
+        for path in compile_engine.extensions(root):
+            built = root / compile_engine.BUILT / path
+            build_data["force_include"][str(built)] = path.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -22,10 +22,11 @@ BELOW = {
     "bots": {"engine"},
     "arena": {"bots", "texts"},
     "research": {"bots"},
+    "terminal": {"arena", "texts"},
     "store": {"engine"},
     "server": {"store", "bots", "texts"},
     "web": set[str](),
-    "cli": {"arena", "research", "server", "texts", "web"},
+    "cli": {"arena", "research", "server", "terminal", "texts", "web"},
     "__main__": {"cli"},
 }
 ENGINE = {"core", "bargaining", "games", "engine"}

@@ -57,18 +57,37 @@ def trees() -> Iterator[ast.AST]:
 def refusals() -> dict[str, list[frozenset[str]]]:
     """Every refusal code in the source, with the facts given along with it, place by place."""
     found: dict[str, list[frozenset[str]]] = {}
-    for tree in trees():
-        for node in ast.walk(tree):
-            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal"):
-                continue
-            code, *facts = node.args
-            assert isinstance(code, ast.Constant), f"a code that can't be read: {ast.dump(node)}"
-            names: set[str] = set()
-            for given in facts:
-                assert isinstance(given, ast.Dict)
-                names |= {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
-            found.setdefault(str(code.value), []).append(frozenset(names))
+    for node in (node for tree in trees() for node in ast.walk(tree)):
+        if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal"):
+            continue
+        code, *facts = node.args
+        assert isinstance(code, ast.Constant), f"write the code out: {ast.unparse(node)}"
+        names = {
+            str(key.value)
+            for argument in facts
+            for given in ast.walk(argument)
+            if isinstance(given, ast.Dict)
+            for key in given.keys
+            if isinstance(key, ast.Constant)
+        }
+        found.setdefault(str(code.value), []).append(frozenset(names))
     return found
+
+
+@cache
+def reasons() -> set[str]:
+    """Every code of a reason that a bot may give."""
+    return {
+        str(node.args[0].value)
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and (
+            getattr(node.func, "id", "") == "Reason" or getattr(node.func, "attr", "") == "because"
+        )
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
 
 
 @cache

@@ -1,4 +1,6 @@
-"""The catalogue is complete in every language."""
+"""The catalogue is complete in every language, and holds nothing that nobody says."""
+
+from collections.abc import Iterable
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -7,12 +9,25 @@ from stammtisch import game as find
 from stammtisch import games
 from stammtisch.core.data import Event
 from stammtisch.texts import LANGUAGES, event_keys
-from tests.texts.catalogue import entries, files, messages, refusals
+from tests.texts.catalogue import (
+    client_source,
+    entries,
+    files,
+    messages,
+    reasons,
+    refusals,
+    wanted,
+)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_EVENT = [
     (game, kind) for game in games() for kind in sorted(find(game).event.__args__, key=str)
 ]
+
+
+def with_numbers(facts: Iterable[str]) -> set[str]:
+    """The facts and the numbers that come with those that are tuples."""
+    return {fact + more for fact in facts for more in ("", "-count", "-sum")}
 
 
 @every_language
@@ -44,7 +59,7 @@ def test_every_language_has_every_key_in_the_same_file(language: str) -> None:
 def test_every_language_uses_the_same_variables(language: str) -> None:
     # How many there are matters only where a language's grammar asks for it.
     def told(variables: frozenset[str]) -> set[str]:
-        return {name for name in variables if not name.endswith("-count")}
+        return {name for name in variables if not name.endswith(("-count", "-sum"))}
 
     for key, variables in messages("en").items():
         assert told(messages(language)[key]) == told(variables), key
@@ -55,7 +70,7 @@ def test_every_language_uses_the_same_variables(language: str) -> None:
 def test_every_refusal_has_a_text_with_facts_it_always_gets(language: str, code: str) -> None:
     used = messages(language)[f"refusal-{code}"]
     for facts in refusals()[code]:
-        assert used <= facts | {f"{name}-count" for name in facts}
+        assert used <= with_numbers(facts)
 
 
 @every_language
@@ -67,4 +82,27 @@ def test_every_event_has_a_text_with_facts_it_carries(
     key = next((key for key in event_keys(kind, game) if key in texts), None)
     assert key, f"one of {event_keys(kind, game)} is needed"
     carried = set(kind.__struct_fields__)
-    assert texts[key] <= carried | {f"{name}-count" for name in carried}
+    assert texts[key] <= with_numbers(carried)
+
+
+@every_language
+@pytest.mark.parametrize("code", sorted(reasons()))
+def test_every_reason_of_a_bot_has_a_text(language: str, code: str) -> None:
+    assert f"reason-{code}" in messages(language)
+
+
+def test_no_text_goes_unused() -> None:
+    known = {f"refusal-{code}" for code in refusals()}
+    facts = set()
+    for game, kind in EVERY_EVENT:
+        known |= set(event_keys(kind, game))
+        facts |= {f"{game}-{name}-" for name in kind.__struct_fields__}
+    strings, patterns = wanted()
+    unused = []
+    for key in messages("en").keys() - messages("en", "client.ftl").keys():
+        if key in known or key in strings or any(key.startswith(fact) for fact in facts):
+            continue
+        if any(pattern.fullmatch(key) for pattern in patterns) or key in client_source():
+            continue
+        unused.append(key)
+    assert not unused, sorted(unused)

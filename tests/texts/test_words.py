@@ -14,7 +14,7 @@ NAMES = ("Gaby", "Peter", "Fritz")
     ("language", "said"),
     [
         ("en", "Gaby proposes no. 7: Gaby and Fritz, 4 / 3."),
-        ("fr", "Gaby propose le n° 7 : Gaby et Fritz, 4 / 3."),
+        ("fr", "Gaby propose le n°\N{NO-BREAK SPACE}7\N{NO-BREAK SPACE}: Gaby et Fritz, 4 / 3."),
         ("de", "Gaby schlägt vor (Nr. 7): Gaby und Fritz, 4 / 3."),
     ],
 )
@@ -56,8 +56,15 @@ def test_a_coalition_of_one_is_said_differently() -> None:
 def test_a_number_for_everybody_comes_with_the_names() -> None:
     event = PressCame(seat=0, placed=True, fines=(0, 3, 1))
     said = Words("en").event(event, "saludos", NAMES)
-    assert "Gaby 0, Peter 3, Fritz 1" in said
+    assert "cost money: Peter 3, Fritz 1." in said
     assert "stays on the board" in said
+
+
+def test_where_nobody_pays_nobody_is_named() -> None:
+    event = PressCame(seat=0, placed=False, fines=(0, 0, 0))
+    said = Words("en").event(event, "saludos", NAMES)
+    assert "nobody pays" in said
+    assert "back into the bag" in said
 
 
 def test_things_have_names_of_their_own() -> None:

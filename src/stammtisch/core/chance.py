@@ -5,6 +5,8 @@ import hmac
 import secrets
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 SEED_BYTES = 32
 
 
@@ -18,6 +20,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+@mypyc_attr(native_class=False)  # as a subclass of a class written in C
 class Outcomes(Random):
     """The uniform numbers behind the chance move at one place in a log.
 

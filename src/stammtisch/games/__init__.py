@@ -2,5 +2,5 @@
 
 from stammtisch.core.game import register
 
-for _name in ("saludos",):
+for _name in ("saludos", "koalition", "greentown"):
     register(_name, f"stammtisch.games.{_name}")

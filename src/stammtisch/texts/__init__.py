@@ -13,10 +13,12 @@ The facts of a refusal or an event become variables of the same name:
     seat, by                        the name of that seat
     seats, members                  a tuple of seats: "Anna, Bert and Carla"
     fines, money, scores, strengths, totals
-                                    one number a seat: "Anna 3, Bert 0, Carla 1"
+                                    one number a seat: "Anna 3, Bert 0, Carla 1";
+                                    of fines only those there are
     any other tuple                 "4 / 3"
     truth values                    yes or no
     <tuple>-count                   how many things the tuple holds, for plurals
+    <tuple>-sum                     what one number a seat add up to
 
 so that the client can do the same with what it gets over the wire.
 """

@@ -83,6 +83,8 @@ class Words:
         for name, value in facts.items():
             if isinstance(value, list | tuple):
                 yield f"{name}-count", len(value)
+                if name in PER_SEAT:
+                    yield f"{name}-sum", sum(number for number in value if isinstance(number, int))
                 yield name, self._several(name, value, names)
             elif isinstance(value, bool):
                 yield name, "yes" if value else "no"
@@ -97,7 +99,8 @@ class Words:
         if names and name in SEVERAL_SEATS:
             return self.names([names[seat] for seat in values if isinstance(seat, int)])
         if name in PER_SEAT and len(values) == len(names):
-            return ", ".join(f"{who} {value}" for who, value in zip(names, values, strict=True))
+            told = zip(names, values, strict=True)
+            return ", ".join(f"{who} {number}" for who, number in told if number or name != "fines")
         return " / ".join(map(str, values))
 
 

@@ -1,14 +1,16 @@
 """Saludos Amigos at one moment: what lies where, and which phase of the round has the word."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from stammtisch.bargaining.deals import TalksView
 from stammtisch.bargaining.talks import Talks
-from stammtisch.core.data import CHANCE, Event, Move, Refusal, Result, View, rank
+from stammtisch.core.data import CHANCE, Result, View, rank
+from stammtisch.core.phases import Phase, PhasedState
 from stammtisch.core.seats import SEATS, mask_of
-from stammtisch.core.state import State, fields_of
+from stammtisch.core.state import fields_of
 from stammtisch.games.saludos.box import PROJECTS, VALUES, Box, editions
 from stammtisch.games.saludos.moves import Cards
 from stammtisch.games.saludos.phases import PHASES
@@ -18,7 +20,8 @@ from stammtisch.games.saludos.view import Council, Offer, SaludosSnapshot, Salud
 JUST_CHANCE: Final = (CHANCE,)
 
 
-class Saludos(State):
+@mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
+class Saludos(PhasedState):
     """The village, the tracks, the hands and the talks.
 
     `hands`, `buried` and `commits` hold three numbers a seat: the councillors of value 1, 2, 3.
@@ -32,6 +35,7 @@ class Saludos(State):
         "buried",
         "caller",
         "chit",
+        "chits",
         "coalition_talks",
         "commits",
         "committed",
@@ -51,7 +55,6 @@ class Saludos(State):
         "opposition_shares",
         "opposition_talks",
         "patience",
-        "phase",
         "pile",
         "players",
         "pretzel",
@@ -74,7 +77,10 @@ class Saludos(State):
         self.edition = edition
         self.phase = LOT
         self.round = 0
-        self.bag_holder = 0
+        self.bag_holder = -1
+        """Nobody, until the lot has fallen or the table has named somebody."""
+        self.chits = box.bag()
+        """How many of each kind the game has; never changed."""
         self.laid = [0] * (PROJECTS + 1)
         self.chit = -1
         self.value = 0
@@ -149,49 +155,8 @@ class Saludos(State):
 
     # The contract
 
-    @property
-    def pending(self) -> tuple[int, ...]:
-        return PHASES[self.phase].pending(self)
-
-    @property
-    def may_act(self) -> tuple[int, ...]:
-        return PHASES[self.phase].may_act(self)
-
-    def refusal(self, seat: int, move: Move) -> Refusal | None:
-        phase = PHASES[self.phase]
-        if type(move) not in phase.accepts:
-            return Refusal("not-now", {"phase": phase.name})
-        if (seat == CHANCE) != phase.by_chance or not CHANCE <= seat < self.players:
-            return Refusal("not-your-decision")
-        return phase.refusal(self, seat, move)
-
-    def enter(self, phase: int, events: list[Event]) -> None:
-        """Hand over to a phase; it may hand on at once."""
-        self.phase = phase
-        PHASES[phase].enter(self, events)
-
-    def apply(self, seat: int, move: Move) -> list[Event]:
-        events: list[Event] = []
-        PHASES[self.phase].apply(self, seat, move, events)
-        return events
-
-    def moves(self, seat: int) -> Sequence[Move]:
-        phase = PHASES[self.phase]
-        if phase.by_chance:
-            return [move for move, _ in phase.outcomes(self)] if seat == CHANCE else []
-        return phase.moves(self, seat) if 0 <= seat < self.players else []
-
-    def outcomes(self) -> Sequence[tuple[Move, int]]:
-        return PHASES[self.phase].outcomes(self)
-
-    def open_ended(self, seat: int) -> bool:
-        return PHASES[self.phase].open_ended(self, seat)
-
-    def sample(self, seat: int, random: Random) -> Move | None:
-        return PHASES[self.phase].sample(self, seat, random)
-
-    def default(self, seat: int) -> Move:
-        return PHASES[self.phase].default(self, seat)
+    def now(self) -> Phase["Saludos"]:
+        return PHASES[self.phase]
 
     @property
     def result(self) -> Result | None:
@@ -207,6 +172,7 @@ class Saludos(State):
         twin.phase = self.phase
         twin.round = self.round
         twin.bag_holder = self.bag_holder
+        twin.chits = self.chits
         twin.laid = self.laid[:]
         twin.chit = self.chit
         twin.value = self.value
@@ -259,7 +225,7 @@ class Saludos(State):
             round=self.round,
             bag_holder=self.bag_holder,
             laid=tuple(self.laid),
-            bag=tuple(all_ - laid for all_, laid in zip(self.box.bag(), self.laid, strict=True)),
+            bag=tuple(all_ - laid for all_, laid in zip(self.chits, self.laid, strict=True)),
             chit=self.chit if self.chit >= 0 else None,
             value=self.value,
             money=tuple(self.money),

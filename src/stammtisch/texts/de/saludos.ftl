@@ -36,7 +36,10 @@ refusal-cards-chosen-already = Deine Karten liegen schon.
 event-saludos-bag-passed = Runde { $round }: { $seat } greift in den Beutel.
 event-saludos-section-laid = { $project }, Abschnitt { $sections }! Der Auftrag ist { $value } Millionen wert.
 event-saludos-press-came =
-    Ein Journalist! Wer viel auf der Hand hat, zahlt: { $fines }. { $placed ->
+    Ein Journalist! { $fines-sum ->
+        [0] Aber niemand hat zu viel auf der Hand, also zahlt auch niemand.
+       *[other] Wer viel auf der Hand hat, zahlt: { $fines }.
+    } { $placed ->
         [yes] Die Geschichte erscheint: Der Journalist bleibt auf dem Plan.
        *[no] Der Journalist kommt zurück in den Beutel.
     }
@@ -115,8 +118,7 @@ help-saludos-strength =
     Opfere am besten die kleinen: Hier zählt nur ihre Zahl, ihr Wert zählt in der Ratssitzung.
 help-saludos-negotiation =
     Wer bekommt den Auftrag? Hol dir eine Koalition zusammen und einigt euch, wer wie viele Millionen bekommt: ganze, jeder mindestens eine.
-    Eine Koalition ist so hoch wie ihre Stärken zusammen. Sie gilt, sobald alle ihre Mitglieder zugestimmt haben,
-    und sie muss höher sein als der Krug. Dann übernimmt sie den Krug, und die alte Koalition ist draußen.
+    Eine Koalition ist so hoch wie ihre Stärken zusammen. Sie gilt, sobald alle ihre Mitglieder zugestimmt haben, und sie muss höher sein als der Krug. Dann übernimmt sie den Krug, und die alte Koalition ist draußen.
     Alle reden durcheinander. Schluss ist, wenn alle außerhalb des stehenden Angebots gepasst haben.
 help-saludos-call =
     Du hast die Verhandlung verloren. Mit einem Gemeinderat kannst du eine Ratssitzung einberufen und die Gewinner kippen.
@@ -164,4 +166,21 @@ prompt-saludos-attendance = { $seat } hat eine Ratssitzung einberufen: Brezel { 
 prompt-saludos-split-coalition = Ihr teilt { $shares } ({ $seats }). Schlag etwas anderes vor, oder passe, dann bleibt es dabei.
 prompt-saludos-split-opposition = Wie würden { $seats } sich { $value } Millionen teilen? Ohne Einigung platzt die Sitzung.
 prompt-saludos-cards = Krug { $height } gegen Brezel { $pretzel }. Welche Gemeinderäte legst du für deine Seite?
-prompt-saludos-over = Das Spiel ist aus.
+prompt-saludos-over =
+    { $place ->
+        [1] Gewonnen, mit { $money } in der Kasse. Gut verhandelt!
+        [2] Zweiter Platz, mit { $money } in der Kasse. Nächstes Mal!
+       *[other] Platz { $place }, mit { $money } in der Kasse. Nächstes Mal!
+    }
+
+## Die Regeln in Kürze
+
+rules-saludos =
+    Im Dorf wird gebaut, und die Aufträge kriegt, wer sich mit dem Gemeinderat gut stellt. Wer am meisten Geld hat, gewinnt.
+    Jede Runde kommt ein Chip aus dem Beutel. Ein Bauabschnitt ist ein Auftrag, in Millionen: die Nummer des Projekts, plus eins für jeden Abschnitt, der schon steht, plus eins.
+    Alle würfeln: Stärke ist Wurf plus Zahl der Gemeinderäte. Ein geopferter Gemeinderat kauft einen neuen Wurf.
+    Dann verhandeln alle durcheinander. Eine Koalition einigt sich, wie sie teilt; ist sie stärker als der Krug, bekommt sie ihn.
+    Wenn draußen niemand mehr etwas zu sagen hat, können die Verlierer eine Ratssitzung einberufen: Krug gegen Brezel, und beide Seiten legen verdeckt Gemeinderäte nach Wert dazu. Hat die Opposition mehr, bekommt sie den Auftrag.
+    Die Gewinner werden bezahlt; alle anderen ziehen einen Gemeinderat.
+    Ein Journalist kostet jeden eine Million für jeden Gemeinderat mehr als die kleinste Hand.
+    Schluss ist mit dem vierten fertigen Projekt (wer die meisten Ratspunkte hat, bekommt extra), oder mit dem zweiten Journalisten, wenn drei Projekte fertig sind.

@@ -29,7 +29,10 @@ refusal-cards-chosen-already = You've already laid your cards.
 event-saludos-bag-passed = Round { $round }: { $seat } reaches into the bag.
 event-saludos-section-laid = Section { $sections } of the { $project }! The contract is worth { $value } million.
 event-saludos-press-came =
-    A journalist! Big hands cost money: { $fines }. { $placed ->
+    A journalist! { $fines-sum ->
+        [0] But no hand is too big, so nobody pays.
+       *[other] Big hands cost money: { $fines }.
+    } { $placed ->
         [yes] The story runs: the journalist stays on the board.
        *[no] The journalist goes back into the bag.
     }
@@ -103,8 +106,7 @@ help-saludos-strength =
     Low councillors are the cheapest to give up: only their number counts here, their value counts at council meetings.
 help-saludos-negotiation =
     Who gets the contract? Gather a coalition and agree who gets how many millions: whole ones, at least one each.
-    A coalition is as high as its strengths together. It counts as soon as all its members have agreed,
-    and it has to be higher than the mug. Then it takes over the mug, and the old coalition is out.
+    A coalition is as high as its strengths together. It counts as soon as all its members have agreed, and it has to be higher than the mug. Then it takes over the mug, and the old coalition is out.
     Everybody talks at once. It ends when everybody outside the standing offer has passed.
 help-saludos-call =
     You've lost the negotiation. With a councillor you can call a council meeting and try to topple the winners.
@@ -152,4 +154,21 @@ prompt-saludos-attendance = { $seat } has called a council meeting: pretzel { $p
 prompt-saludos-split-coalition = Your side shares { $shares } ({ $seats }). Propose another split, or pass and leave it at that.
 prompt-saludos-split-opposition = How would { $seats } share { $value } million? Without an agreement the meeting falls apart.
 prompt-saludos-cards = Mug { $height } against pretzel { $pretzel }. Which councillors do you lay for your side?
-prompt-saludos-over = The game is over.
+prompt-saludos-over =
+    { $place ->
+        [1] You've won, with { $money } in the till. Well negotiated!
+        [2] Second place, with { $money } in the till. Next time!
+       *[other] Place { $place }, with { $money } in the till. Next time!
+    }
+
+## The rules in a nutshell
+
+rules-saludos =
+    The village is building, and the contracts go to whoever is on good terms with the council. Most money wins.
+    Each round a chit comes out of the bag. A section of a building is a contract: its building's number, plus one for every section already there, plus one, in millions.
+    Everybody rolls: strength is die plus number of councillors. A councillor given up buys another roll.
+    Then all negotiate at once. A coalition agrees on a split; it must be stronger than the mug, and takes it.
+    When nobody outside has more to say, the losers may call a council meeting: mug against pretzel, and both sides secretly add councillors by value. With strictly more the opposition takes the contract.
+    Winners are paid; everybody else draws a councillor.
+    A journalist costs everybody one million for each councillor beyond the smallest hand.
+    The game ends with the fourth finished building (most councillor points get a bonus), or with the second journalist after three buildings are finished.

@@ -11,7 +11,7 @@ refusal-not-now = Ce n'est pas ce que la table attend en ce moment.
 refusal-not-your-decision = Ce n'est pas à toi d'en décider.
 refusal-game-over = La partie est finie.
 refusal-nothing-to-take-back = Tu n'as rien à reprendre.
-refusal-too-late-to-take-back = Trop tard : ça ne se reprend plus.
+refusal-too-late-to-take-back = Trop tard : ça ne se reprend plus.
 refusal-not-over = La graine reste secrète jusqu'à la fin de la partie.
 
 ## Refus dans toute négociation
@@ -30,19 +30,19 @@ refusal-said-before = Tu as déjà proposé exactement ça. Trouve autre chose.
 refusal-no-such-proposal = Il n'y a pas encore de proposition { $id }.
 refusal-proposal-gone = La proposition { $id } n'est plus sur la table.
 refusal-not-named = Tu ne fais pas partie de la proposition { $id }.
-refusal-not-your-proposal = C'est la proposition de { $seat } : à personne d'autre de la retirer.
-refusal-your-own-proposal = C'est ta propre proposition : tu es déjà d'accord. Tu peux la retirer.
+refusal-not-your-proposal = Cette proposition, c'est { $seat } qui l'a faite : à personne d'autre de la retirer.
+refusal-your-own-proposal = C'est ta propre proposition : tu es déjà d'accord. Tu peux la retirer.
 refusal-agreed-already = Tu as déjà accepté la proposition { $id }.
-refusal-not-agreed-yet = Tu n'as pas accepté la proposition { $id } : il n'y a rien à reprendre.
-refusal-taken-back-before = Tu as déjà repris une fois ta parole sur la proposition { $id } ; il te reste à accepter ou à refuser.
+refusal-not-agreed-yet = Tu n'as pas accepté la proposition { $id } : il n'y a rien à reprendre.
+refusal-taken-back-before = Tu as déjà repris une fois ta parole sur la proposition { $id } ; il te reste à accepter ou à refuser.
 
 ## Toute négociation
 
-event-proposed = { $by } propose le n° { $id } : { $seats }, { $terms }.
-event-agreed = { $seat } accepte le n° { $id }.
-event-took-back = { $seat } hésite de nouveau sur le n° { $id }.
-event-declined = { $seat } refuse le n° { $id }.
-event-withdrawn = { $seat } retire le n° { $id }.
+event-proposed = { $by } propose le n° { $id } : { $seats }, { $terms }.
+event-agreed = { $seat } accepte le n° { $id }.
+event-took-back = { $seat } hésite de nouveau sur le n° { $id }.
+event-declined = { $seat } refuse le n° { $id }.
+event-withdrawn = { $seat } retire le n° { $id }.
 event-passed = { $seat } passe.
-event-lapsed = Le n° { $id } tombe à l'eau.
-event-closed = Le n° { $id } est conclu.
+event-lapsed = Le n° { $id } tombe à l'eau.
+event-closed = Le n° { $id } est conclu.

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.chance import pick
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS
 from stammtisch.games.saludos.box import PRESS, PROJECTS
 from stammtisch.games.saludos.events import (
@@ -17,7 +18,7 @@ from stammtisch.games.saludos.events import (
     SectionLaid,
 )
 from stammtisch.games.saludos.moves import DrawChit, DrawLot
-from stammtisch.games.saludos.phases.phase import BAG, DICE, LOT, OVER, Phase
+from stammtisch.games.saludos.phases.phase import BAG, DICE, LOT, OVER
 
 if TYPE_CHECKING:
     from stammtisch.games.saludos.state import Saludos
@@ -27,13 +28,13 @@ PROJECTS_TO_END: Final = 4
 PRESS_TO_END: Final = 2
 
 
-class Lot(Phase):
-    """Chance decides who gets the bag first (SA-1.3)."""
+class Lot(Phase["Saludos"]):
+    """Chance decides who gets the bag first, unless the table has."""
 
     name = "lot"
     number = LOT
     by_chance = True
-    accepts = (DrawLot,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (DrawLot,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         pass
@@ -43,7 +44,7 @@ class Lot(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawLot)
-        return None if 0 <= move.seat < state.players else Refusal("not-an-outcome")
+        return None if move.seat in _who_may_start(state) else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
         assert isinstance(move, DrawLot)
@@ -51,19 +52,20 @@ class Lot(Phase):
         state.enter(BAG, events)
 
     def outcomes(self, state: "Saludos") -> Sequence[tuple[Move, int]]:
-        return [(DrawLot(seat), 1) for seat in range(state.players)]
+        return [(DrawLot(seat), 1) for seat in _who_may_start(state)]
 
     def sample(self, state: "Saludos", seat: int, random: Random) -> Move | None:
-        return DrawLot(int(random.random() * state.players))
+        seats = _who_may_start(state)
+        return DrawLot(seats[int(random.random() * len(seats))])
 
 
-class Bag(Phase):
+class Bag(Phase["Saludos"]):
     """A chit is drawn blind (SA-2.1)."""
 
     name = "bag"
     number = BAG
     by_chance = True
-    accepts = (DrawChit,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (DrawChit,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.round += 1
@@ -76,7 +78,7 @@ class Bag(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawChit)
-        due = 0 <= move.chit <= PROJECTS and _in_the_bag(state)[move.chit] > 0
+        due = 0 <= move.chit <= PROJECTS and state.laid[move.chit] < state.chits[move.chit]
         return None if due else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
@@ -109,7 +111,7 @@ class Bag(Phase):
         return DrawChit(pick(_in_the_bag(state), random))
 
 
-class Over(Phase):
+class Over(Phase["Saludos"]):
     """The game has ended."""
 
     name = "over"
@@ -133,6 +135,11 @@ class Over(Phase):
         return None
 
 
+def _who_may_start(state: "Saludos") -> tuple[int, ...]:
+    """Everybody, unless the table has named somebody (SA-1.3)."""
+    return SEATS[state.everybody if state.bag_holder < 0 else 1 << state.bag_holder]
+
+
 def next_round(state: "Saludos", events: list[Event]) -> None:
     """The bag goes clockwise (SA-2.5)."""
     state.bag_holder = (state.bag_holder + 1) % state.players
@@ -140,10 +147,7 @@ def next_round(state: "Saludos", events: list[Event]) -> None:
 
 
 def _in_the_bag(state: "Saludos") -> list[int]:
-    bag = state.box.bag()
-    for chit in range(PROJECTS + 1):
-        bag[chit] -= state.laid[chit]
-    return bag
+    return [state.chits[chit] - state.laid[chit] for chit in range(PROJECTS + 1)]
 
 
 def _press(state: "Saludos", events: list[Event]) -> None:

@@ -1,11 +1,12 @@
 """The council meeting: the losers may topple the winning offer with their councillors' votes."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.bargaining.deals import Agree, Decline, Pass, TakeBack, Withdraw
 from stammtisch.bargaining.talks import Talks
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS, mask_of
 from stammtisch.games.saludos.box import VALUES
 from stammtisch.games.saludos.events import (
@@ -29,14 +30,7 @@ from stammtisch.games.saludos.moves import (
     Propose,
     StayAway,
 )
-from stammtisch.games.saludos.phases.phase import (
-    ATTENDANCE,
-    CALL,
-    CARDS,
-    PAYDAY,
-    SPLITS,
-    Phase,
-)
+from stammtisch.games.saludos.phases.phase import ATTENDANCE, CALL, CARDS, PAYDAY, SPLITS
 from stammtisch.games.saludos.shares import random_shares, shares_refusal
 from stammtisch.games.saludos.view import Votes
 
@@ -51,12 +45,12 @@ CALLS: Final = tuple(Call(card) for card in range(1, VALUES + 1))
 ATTENDANCES: Final = tuple(Attend(card) for card in range(1, VALUES + 1))
 
 
-class Calling(Phase):
+class Calling(Phase["Saludos"]):
     """Losers with a councillor decide in parallel whether to call a meeting (SA-5.1)."""
 
     name = "call"
     number = CALL
-    accepts = (Call, LetStand)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Call, LetStand)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.let_stand = 0
@@ -105,12 +99,12 @@ class Calling(Phase):
         return LET_STAND
 
 
-class Attendance(Phase):
+class Attendance(Phase["Saludos"]):
     """The other losers come forward or stay away; there is room for V (SA-5.3)."""
 
     name = "attendance"
     number = ATTENDANCE
-    accepts = (Attend, StayAway)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Attend, StayAway)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.attendants = (state.caller,)
@@ -158,12 +152,12 @@ class Attendance(Phase):
         return STAY_AWAY
 
 
-class Splits(Phase):
+class Splits(Phase["Saludos"]):
     """Each side talks about its split, both at once (SA-5.4, SA-5.5)."""
 
     name = "splits"
     number = SPLITS
-    accepts = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         if len(state.members) > 1:
@@ -263,12 +257,12 @@ class Splits(Phase):
         return PASS
 
 
-class Voting(Phase):
+class Voting(Phase["Saludos"]):
     """Both sides lay councillors face down, then all are shown together (SA-5.7)."""
 
     name = "cards"
     number = CARDS
-    accepts = (Commit,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Commit,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.committed = 0

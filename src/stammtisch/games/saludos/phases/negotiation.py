@@ -1,15 +1,16 @@
 """Negotiation: all at once, coalitions outbid each other until nobody outside has more to say."""
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.bargaining.deals import Agree, Decline, Pass, Proposal, TakeBack, Withdraw
 from stammtisch.bargaining.talks import Talks
 from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS
 from stammtisch.games.saludos.events import MugMoved, NobodyOffered, OfferWon, TalksOpened
 from stammtisch.games.saludos.moves import Propose
-from stammtisch.games.saludos.phases.phase import CALL, NEGOTIATION, PAYDAY, Phase
+from stammtisch.games.saludos.phases.phase import CALL, NEGOTIATION, PAYDAY
 from stammtisch.games.saludos.shares import random_shares, shares_refusal
 
 if TYPE_CHECKING:
@@ -19,12 +20,12 @@ PASS: Final = Pass()
 TRIES: Final = 4
 
 
-class Negotiation(Phase):
+class Negotiation(Phase["Saludos"]):
     """An offer is a coalition with a split; the mug shows its height and only moves up."""
 
     name = "negotiation"
     number = NEGOTIATION
-    accepts = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Propose, Agree, TakeBack, Decline, Withdraw, Pass)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         state.members = ()

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.chance import pick
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.games.saludos.box import VALUES
 from stammtisch.games.saludos.events import (
     CardCame,
@@ -16,7 +17,7 @@ from stammtisch.games.saludos.events import (
 )
 from stammtisch.games.saludos.moves import TakeCard
 from stammtisch.games.saludos.phases.bag import next_round
-from stammtisch.games.saludos.phases.phase import PAYDAY, Phase
+from stammtisch.games.saludos.phases.phase import PAYDAY
 
 if TYPE_CHECKING:
     from stammtisch.games.saludos.state import Saludos
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 JUST_CHANCE: Final = (CHANCE,)
 
 
-class Payday(Phase):
+class Payday(Phase["Saludos"]):
     """Chance deals to the losers, clockwise from the bag (SA-6.1)."""
 
     name = "payday"
     number = PAYDAY
     by_chance = True
-    accepts = (TakeCard,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (TakeCard,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         for seat, share in zip(state.members, state.shares, strict=True):

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from stammtisch.core.data import CHANCE, Event, Move, Refusal
+from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS
 from stammtisch.games.saludos.box import VALUES
 from stammtisch.games.saludos.events import CardGiven, CardGone, Kept, Rolled
 from stammtisch.games.saludos.moves import Keep, Reroll, Roll
-from stammtisch.games.saludos.phases.phase import DICE, NEGOTIATION, STRENGTH, Phase
+from stammtisch.games.saludos.phases.phase import DICE, NEGOTIATION, STRENGTH
 
 if TYPE_CHECKING:
     from stammtisch.games.saludos.state import Saludos
@@ -20,13 +21,13 @@ KEEP: Final = Keep()
 REROLLS: Final = tuple(Reroll(card) for card in range(1, VALUES + 1))
 
 
-class Dice(Phase):
+class Dice(Phase["Saludos"]):
     """Dice are in the air, one after another; at first everybody's."""
 
     name = "dice"
     number = DICE
     by_chance = True
-    accepts = (Roll,)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Roll,)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         if state.rolling == 0:
@@ -58,12 +59,12 @@ class Dice(Phase):
         return Roll(SEATS[state.rolling][0], 1 + int(random.random() * FACES))
 
 
-class Strength(Phase):
+class Strength(Phase["Saludos"]):
     """All decide at once whether to keep their roll (SA-3.3)."""
 
     name = "strength"
     number = STRENGTH
-    accepts = (Keep, Reroll)
+    accepts: ClassVar[tuple[type[Move], ...]] = (Keep, Reroll)
 
     def enter(self, state: "Saludos", events: list[Event]) -> None:
         pass

@@ -1,0 +1,393 @@
+"""The one command, stammtisch: play, simulate, verify, and look at games and editions."""
+
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+from typer.exceptions import TyperException
+
+from stammtisch import __version__
+from stammtisch.arena.commands import app as arena_app
+from stammtisch.core.build import build
+from stammtisch.server.commands import admin_app, serve_app
+
+if TYPE_CHECKING:
+    from stammtisch.core.editions import Edition
+    from stammtisch.core.game import AnyGame, Options
+
+app = typer.Typer(
+    name="stammtisch",
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+editions_app = typer.Typer(rich_markup_mode="rich")
+app.add_typer(editions_app, name="editions")
+app.add_typer(serve_app)
+app.add_typer(admin_app, name="admin")
+app.add_typer(arena_app)
+
+
+def _known_games() -> list[str]:
+    """For the completion of the shell."""
+    from stammtisch import games
+
+    return list(games())
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="saludos, for example.", autocompletion=_known_games),
+]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", "-p", help="Seats at the table; 5, where the game allows it."),
+]
+Seed = Annotated[
+    str | None,
+    typer.Option("--seed", help="The same seed gives the same dice and the same bots."),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="LEVELS",
+        help="level or level:temperament, separated by commas; they fill the seats in turn.",
+    ),
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Play with your own edition.")
+]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."
+    ),
+]
+
+
+def fail(text: str, code: int = 1) -> NoReturn:
+    """End with one line that says what is wrong."""
+    print(f"stammtisch: {' '.join(text.split())}", file=sys.stderr)
+    raise typer.Exit(code)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"stammtisch {__version__} ({build()} engine)")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def stammtisch(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which it is.")
+    ] = False,
+) -> None:
+    """A digital table for games of negotiation.
+
+    Sit down with [bold]stammtisch play saludos[/bold].
+    """
+    _help_alone(context)
+
+
+@editions_app.callback(invoke_without_command=True)
+def editions(context: typer.Context) -> None:
+    """Editions: the figures of a game's components, as files that one can replace."""
+    _help_alone(context)
+
+
+def _help_alone(context: typer.Context) -> None:
+    """A command that only has subcommands shows its help when it is called alone."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    game_name: GameName,
+    players: Players = None,
+    seat: Annotated[int, typer.Option("--seat", help="Where you sit; the first seat is 0.")] = 0,
+    name: Annotated[str | None, typer.Option("--name", help="What the others call you.")] = None,
+    bots: Bots = None,
+    seed: Seed = None,
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="en|fr|de", help="Your language.")
+    ] = None,
+    edition: EditionFile = None,
+    option: OptionPairs = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar="FILE", help="Write down the game here.")
+    ] = None,
+) -> None:
+    """Play a whole game in the terminal, against bots.
+
+    Type help when it is your turn. Ctrl-D says goodbye.
+
+    [dim]stammtisch play saludos --players 4 --lang de
+
+    stammtisch play saludos --bots easy,normal:greedy --seed 7 --log evening.jsonl
+
+    stammtisch play saludos --option patience=3 --option starter=0[/dim]
+    """
+    from stammtisch import BadSetup
+    from stammtisch.bots import BadBot
+    from stammtisch.terminal.play import sit_down
+
+    played, chosen, own = _setup(game_name, option, edition)
+    language = _language(lang)
+    try:
+        sit_down(
+            played,
+            chosen,
+            own,
+            players=_seats(played, players),
+            seat=seat,
+            name=name,
+            bots=_levels(bots),
+            seed=seed,
+            language=language,
+            log=log,
+        )
+    except (BadSetup, BadBot) as error:
+        fail(str(error), 2)
+    except OSError as error:
+        fail(f"{log} can't be written: {error.strerror}")
+
+
+@app.command()
+def simulate(
+    game_name: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    players: Players = None,
+    bots: Bots = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=0, help="Processes to use; 0 for all cores.")
+    ] = 0,
+    edition: EditionFile = None,
+    option: OptionPairs = None,
+) -> None:
+    """Let bots play many games, and sum up what happened.
+
+    [dim]stammtisch simulate saludos --games 10000
+
+    stammtisch simulate saludos --players 4 --bots normal,easy --seed 7 --jobs 2[/dim]
+    """
+    import msgspec
+
+    from stammtisch import BadSetup
+    from stammtisch.arena.simulation import Simulation
+    from stammtisch.bots import BadBot, levels
+    from stammtisch.terminal.simulation import run
+
+    played, chosen, own = _setup(game_name, option, edition)
+    plan = Simulation(
+        game=game_name,
+        players=_seats(played, players),
+        bots=_levels(bots) or levels(game_name)[-1:],
+        games=games,
+        seed=seed,
+        options=msgspec.to_builtins(chosen),
+        edition=edition.read_text(encoding="utf-8") if edition and own else "",
+    )
+    try:
+        run(plan, jobs)
+    except (BadSetup, BadBot) as error:
+        fail(str(error), 2)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A finished log.")],
+    edition: EditionFile = None,
+) -> None:
+    """Check a finished log: every move, every die, every card drawn.
+
+    The log begins with a hash of the secret seed and ends with the seed. All chance in the game has
+    to follow from it, all moves have to be legal, and they have to lead to the result written down.
+
+    [dim]stammtisch verify evening.jsonl[/dim]
+    """
+    from stammtisch import BadEdition, BadLog, BadSetup, Refused, game, read_log
+    from stammtisch import verify as check
+    from stammtisch.texts import Words
+
+    try:
+        log = read_log(file)
+        if edition:
+            game(log.header.game).editions.load(edition)
+        state = check(log)
+    except BadLog as error:
+        refused = error.__cause__
+        if isinstance(refused, Refused):
+            names = [f"seat {number}" for number in range(10)]
+            where = str(error).partition(":")[0]
+            fail(f"{file.name}, {where}: {Words('en').refusal(refused.refusal, names)}")
+        fail(str(error) if file.name in str(error) else f"{file.name}: {error}")
+    except (BadEdition, BadSetup) as error:
+        fail(str(error))
+    assert state.result is not None
+    scores = " / ".join(map(str, state.result.scores))
+    winners = " and ".join(f"seat {winner}" for winner in state.result.winners)
+    print(f"{file.name} is in order: {log.header.game} for {log.header.players}, ", end="")
+    print(f"{len(log.entries)} entries, chance as committed to; {scores}, won by {winners}.")
+
+
+@app.command()
+def games() -> None:
+    """Which games there are, for how many, with which bots and options.
+
+    [dim]stammtisch games[/dim]
+    """
+    from stammtisch.terminal.catalogue import list_games
+
+    list_games()
+
+
+@editions_app.command("list")
+def list_editions(
+    game_name: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+) -> None:
+    """The editions that come with the games, each with its hash.
+
+    [dim]stammtisch editions list saludos[/dim]
+    """
+    from stammtisch.terminal.catalogue import list_editions as show
+
+    show([_game(game_name)] if game_name else None)
+
+
+@editions_app.command("show")
+def show_edition(
+    game_name: GameName,
+    edition: Annotated[
+        str | None, typer.Argument(metavar="[NAME]", help="Its name in the list, or a file.")
+    ] = None,
+) -> None:
+    """An edition's file, to read or to begin one's own with.
+
+    [dim]stammtisch editions show saludos > mine.toml[/dim]
+    """
+    played = _game(game_name)
+    shipped = {path.stem: path for path in played.editions.shipped()}
+    if edition is None:
+        standard = played.editions.standard.digest()
+        path = next(p for p in shipped.values() if played.editions.load(p).digest() == standard)
+    elif edition in shipped:
+        path = shipped[edition]
+    else:
+        path = Path(edition)
+        if not path.is_file():
+            fail(f"{game_name} has no edition {edition!r}, only {', '.join(shipped)}")
+    _load(played, path)
+    print(path.read_text(encoding="utf-8"), end="")
+
+
+@editions_app.command("check")
+def check_edition(
+    game_name: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An edition of your own.")],
+) -> None:
+    """Check an edition file; every flaw is told with its line.
+
+    [dim]stammtisch editions check saludos mine.toml[/dim]
+    """
+    from stammtisch import BadEdition
+
+    played = _game(game_name)
+    try:
+        edition = played.editions.load(file)
+    except BadEdition as error:
+        for line in str(error).splitlines():
+            print(f"stammtisch: {line}", file=sys.stderr)
+        raise typer.Exit(1) from error
+    print(f"{file.name} is in order: {edition.title}, {edition.digest()}.")
+
+
+def _game(name: str) -> "AnyGame":
+    from stammtisch import BadSetup, game
+
+    try:
+        return game(name)
+    except BadSetup as error:
+        fail(str(error), 2)
+
+
+def _load(played: "AnyGame", path: Path) -> "Edition":
+    from stammtisch import BadEdition
+
+    try:
+        edition: Edition = played.editions.load(path)
+    except BadEdition as error:
+        flaws = str(error).splitlines()
+        more = f" (and {len(flaws) - 1} more: stammtisch editions check)" if flaws[1:] else ""
+        fail(flaws[0] + more)
+    return edition
+
+
+def _setup(
+    game_name: str, pairs: list[str] | None, edition: Path | None
+) -> "tuple[AnyGame, Options, Edition | None]":
+    """The game with the options and the edition asked for."""
+    played = _game(game_name)
+    return played, _options(played, pairs or []), _load(played, edition) if edition else None
+
+
+def _options(played: "AnyGame", pairs: list[str]) -> "Options":
+    """The options that NAME=VALUE pairs choose."""
+    import msgspec
+
+    kinds = {field.name: field.type for field in msgspec.structs.fields(played.options)}
+    given = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            fail(f"--option needs NAME=VALUE, not {pair!r}", 2)
+        if name not in kinds:
+            fail(f"{played.name} has no option {name!r}, only {', '.join(kinds)}", 2)
+        try:
+            given[name] = msgspec.convert(value, kinds[name], strict=False)
+        except msgspec.ValidationError as error:
+            fail(f"--option {pair}: {error}", 2)
+    options: Options = played.options(**given)
+    return options
+
+
+def _seats(played: "AnyGame", wanted: int | None) -> int:
+    """The number of seats asked for, or the usual one."""
+    return wanted if wanted is not None else max(played.fewest, min(5, played.most))
+
+
+def _levels(bots: str | None) -> tuple[str, ...]:
+    return tuple(level.strip() for level in bots.split(",")) if bots is not None else ()
+
+
+def _language(wanted: str | None) -> str:
+    """The language asked for, else that of the environment."""
+    import os
+
+    from stammtisch.texts import LANGUAGES, closest_language
+
+    if wanted is None:
+        return closest_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")
+    if wanted not in LANGUAGES:
+        fail(f"--lang {wanted}: the languages are {', '.join(LANGUAGES)}", 2)
+    return wanted
+
+
+def main() -> None:
+    """Run the command; whatever is wrong with it is said in one line."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a "?"
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(standalone_mode=False)
+    except TyperException as error:
+        said = " ".join(error.format_message().split())
+        print(f"stammtisch: {said.rstrip('.')}. See: stammtisch --help", file=sys.stderr)
+        code = 2
+    sys.exit(code)

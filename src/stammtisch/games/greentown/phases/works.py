@@ -1,0 +1,332 @@
+"""Building: two tiles laid or exchanged, a building for each tile laid, trees planted again."""
+
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.games.greentown.events import (
+    BuildingPutUp,
+    BuildingSkipped,
+    TileLaid,
+    TileUpgraded,
+    TreeFelled,
+    TreePlanted,
+)
+from stammtisch.games.greentown.hexes import ALL_SIDES, ROADS, ROTATIONS, SHAPES, axial, cell
+from stammtisch.games.greentown.moves import BUILDINGS, Build, Lay, LeaveSite, Replant, Upgrade
+from stammtisch.games.greentown.phases.ending import announce_end
+from stammtisch.games.greentown.phases.phase import DONE, EXCURSION, SITE, TREE, WORKS, Phase
+from stammtisch.games.greentown.town import EMPTY, HOTEL, building, owner
+from stammtisch.games.greentown.town import TREE as A_TREE
+
+if TYPE_CHECKING:
+    from stammtisch.games.greentown.state import Greentown
+
+STEPS: Final = 2
+TRIES: Final = 24
+LEAVE_SITE: Final = LeaveSite()
+
+
+class Works(Phase):
+    """Lay a tile or exchange one; twice in a build action, in any mixture (GT-4.1)."""
+
+    name = "works"
+    number = WORKS
+    accepts: ClassVar[tuple[type[Move], ...]] = (Lay, Upgrade)
+
+    def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
+        if isinstance(move, Lay):
+            return lay_refusal(state, move.q, move.r, move.roads)
+        assert isinstance(move, Upgrade)
+        return upgrade_refusal(state, move.tile, move.roads)
+
+    def moves(self, state: "Greentown") -> list[Move]:
+        return [*_lays(state), *_upgrades(state)]
+
+    def sample(self, state: "Greentown", random: Random) -> Move | None:
+        if random.random() < 0.5:
+            return _sample_lay(state, random) or _sample_upgrade(state, random)
+        return _sample_upgrade(state, random) or _sample_lay(state, random)
+
+    def default(self, state: "Greentown") -> Move:
+        lays = _lays(state)
+        return lays[0] if lays else _upgrades(state)[0]
+
+    def apply(self, state: "Greentown", move: Move, events: list[Event]) -> None:
+        town = state.town
+        state.works_left -= 1
+        state.still = -1
+        if isinstance(move, Lay):
+            state.supply[state.box.pile_of[SHAPES[move.roads]]] -= 1
+            tile = len(town)
+            state.town = town.with_tile(cell(move.q, move.r), move.roads)
+            events.append(
+                TileLaid(seat=state.seat, tile=tile, q=move.q, r=move.r, roads=move.roads)
+            )
+            if any(state.stock_of(state.seat)):
+                state.phase = SITE  # GT-4.8
+            else:
+                go_on(state, events)
+            return
+        assert isinstance(move, Upgrade)
+        old = town.roads[move.tile]
+        state.supply[state.box.pile_of[SHAPES[old]]] += 1  # GT-4.5
+        state.supply[state.box.pile_of[SHAPES[move.roads]]] -= 1
+        state.town = town.with_roads(move.tile, move.roads)
+        events.append(TileUpgraded(seat=state.seat, tile=move.tile, old=old, roads=move.roads))
+        go_on(state, events)
+
+
+class Site(Phase):
+    """A tile was laid: its player may put up a building, anywhere (GT-4.8, GT-4.9)."""
+
+    name = "site"
+    number = SITE
+    accepts: ClassVar[tuple[type[Move], ...]] = (Build, LeaveSite)
+
+    def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
+        if isinstance(move, LeaveSite):
+            return None
+        assert isinstance(move, Build)
+        if not state.stock_of(state.seat)[BUILDINGS.index(move.kind)]:
+            return Refusal("no-such-building-left", {"kind": move.kind})
+        pieces = state.town.pieces
+        if move.tile >= len(pieces):
+            return _no_such_tile(state, move.tile)
+        piece = pieces[move.tile]
+        if piece == HOTEL:  # GT-4.9
+            return Refusal("site-is-hotel", {"tile": move.tile})
+        if piece == A_TREE:  # GT-4.10
+            return None if EMPTY in pieces else Refusal("no-place-for-tree", {"tile": move.tile})
+        if piece != EMPTY:
+            return Refusal("site-is-taken", {"tile": move.tile})
+        return None
+
+    def moves(self, state: "Greentown") -> list[Move]:
+        stock = state.stock_of(state.seat)
+        kinds = [kind for index, kind in enumerate(BUILDINGS) if stock[index]]
+        sites = _sites(state)
+        return [LEAVE_SITE, *(Build(kind, tile) for kind in kinds for tile in sites)]
+
+    def sample(self, state: "Greentown", random: Random) -> Move | None:
+        if random.random() < 0.1:
+            return LEAVE_SITE
+        sites = _sites(state)
+        stock = state.stock_of(state.seat)
+        kinds = [kind for index, kind in enumerate(BUILDINGS) if stock[index]]
+        kind = kinds[int(random.random() * len(kinds))]
+        return Build(kind, sites[int(random.random() * len(sites))])
+
+    def default(self, state: "Greentown") -> Move:
+        return LEAVE_SITE
+
+    def apply(self, state: "Greentown", move: Move, events: list[Event]) -> None:
+        if isinstance(move, LeaveSite):
+            go_on(state, events)
+            return
+        assert isinstance(move, Build)
+        seat = state.seat
+        kind = BUILDINGS.index(move.kind)
+        felled = state.town.pieces[move.tile] == A_TREE
+        state.town = state.town.with_piece(move.tile, building(seat, kind + 1))
+        state.stock[3 * seat + kind] -= 1
+        left = sum(state.stock_of(seat))
+        events.append(BuildingPutUp(seat=seat, kind=move.kind, tile=move.tile, left=left))
+        if not left:  # GT-6.1
+            announce_end(state, "buildings", events)
+        if felled:
+            events.append(TreeFelled(seat=seat, tile=move.tile))
+            state.phase = TREE
+        else:
+            go_on(state, events)
+
+
+class Tree(Phase):
+    """A felled tree is planted again at once, on a free site (GT-4.10)."""
+
+    name = "tree"
+    number = TREE
+    accepts: ClassVar[tuple[type[Move], ...]] = (Replant,)
+
+    def refusal(self, state: "Greentown", move: Move) -> Refusal | None:
+        assert isinstance(move, Replant)
+        if move.tile >= len(state.town):
+            return _no_such_tile(state, move.tile)
+        if state.town.pieces[move.tile] != EMPTY:
+            return Refusal("site-is-taken", {"tile": move.tile})
+        return None
+
+    def moves(self, state: "Greentown") -> list[Move]:
+        pieces = state.town.pieces
+        return [Replant(tile) for tile, piece in enumerate(pieces) if piece == EMPTY]
+
+    def sample(self, state: "Greentown", random: Random) -> Move | None:
+        legal = self.moves(state)
+        return legal[int(random.random() * len(legal))]
+
+    def default(self, state: "Greentown") -> Move:
+        return Replant(state.town.pieces.index(EMPTY))
+
+    def apply(self, state: "Greentown", move: Move, events: list[Event]) -> None:
+        assert isinstance(move, Replant)
+        state.town = state.town.with_piece(move.tile, A_TREE)
+        events.append(TreePlanted(seat=state.seat, tile=move.tile))
+        go_on(state, events)
+
+
+def begin_works(state: "Greentown", events: list[Event]) -> None:
+    """Start a build action."""
+    state.works_left = STEPS
+    go_on(state, events)
+
+
+def go_on(state: "Greentown", events: list[Event]) -> None:
+    """The next of the two steps, or what follows the build action."""
+    if state.works_left and not _can_work(state):  # GT-4.11
+        state.works_left = 0
+        events.append(BuildingSkipped(seat=state.seat))
+    if state.works_left:
+        state.phase = WORKS
+    else:
+        state.phase = EXCURSION if state.travels else DONE
+
+
+def lay_refusal(state: "Greentown", q: int, r: int, roads: int) -> Refusal | None:
+    """Why a tile can't be laid like this (GT-4.2, GT-4.3)."""
+    pile = state.box.pile_of.get(SHAPES[roads], -1)
+    if pile < 0 or not state.supply[pile]:
+        return Refusal("no-such-tile-left")
+    fewest = fewest_roads(state)
+    if ROADS[roads] > fewest:
+        return Refusal("fewest-roads-first", {"fewest": fewest, "roads": ROADS[roads]})
+    space = cell(q, r)
+    if space in state.town.at:
+        return Refusal("space-is-taken", {"q": q, "r": r})
+    if not roads & state.town.roads_into(space):  # GT-4.3
+        return Refusal("not-joined", {"q": q, "r": r})
+    return None
+
+
+def upgrade_refusal(state: "Greentown", tile: int, roads: int) -> Refusal | None:
+    """Why a tile can't be exchanged for one with these roads (GT-4.4 to GT-4.7)."""
+    town = state.town
+    if tile >= len(town):
+        return _no_such_tile(state, tile)
+    old = town.roads[tile]
+    if old == ALL_SIDES:
+        return Refusal("six-roads-stay", {"tile": tile})
+    if ROADS[roads] != ROADS[old] + 1:  # GT-4.4
+        return Refusal("one-road-more", {"old": ROADS[old], "roads": ROADS[roads]})
+    pile = state.box.pile_of.get(SHAPES[roads], -1)
+    if pile < 0 or not state.supply[pile]:
+        return Refusal("no-such-tile-left")
+    lost = ROADS[old & ~roads]
+    if lost > 1:  # GT-4.6
+        return Refusal("one-road-may-vanish", {"lost": lost})
+    if lost and owner(town.pieces[tile]) not in (-1, state.seat):
+        return Refusal("rival-keeps-roads", {"seat": owner(town.pieces[tile]), "tile": tile})
+    # GT-4.7: roads that stay keep the town together, so only a lost one can split it
+    if lost and not town.stays_one_network(tile, roads):
+        return Refusal("network-would-split", {"tile": tile})
+    return None
+
+
+def fewest_roads(state: "Greentown") -> int:
+    """How many roads the tiles have that must be laid now; 0 when the supply is empty."""
+    fewest = 0
+    for pile, shape in enumerate(state.box.shapes):
+        if state.supply[pile] and (not fewest or ROADS[shape] < fewest):
+            fewest = ROADS[shape]
+    return fewest
+
+
+def _no_such_tile(state: "Greentown", tile: int) -> Refusal:
+    return Refusal("no-such-tile", {"tile": tile, "last": len(state.town) - 1})
+
+
+def _sites(state: "Greentown") -> list[int]:
+    """Where a building may go: free sites, and trees if they can be planted elsewhere."""
+    pieces = state.town.pieces
+    free = [tile for tile, piece in enumerate(pieces) if piece == EMPTY]
+    if free:
+        free += [tile for tile, piece in enumerate(pieces) if piece == A_TREE]
+    return free
+
+
+def _layable(state: "Greentown") -> list[int]:
+    """The shapes that may be laid now."""
+    fewest = fewest_roads(state)
+    return [
+        shape
+        for pile, shape in enumerate(state.box.shapes)
+        if state.supply[pile] and ROADS[shape] == fewest
+    ]
+
+
+def _lays(state: "Greentown") -> list[Move]:
+    tiles = [roads for shape in _layable(state) for roads in ROTATIONS[shape]]
+    legal: list[Move] = []
+    for space, facing in state.town.free_spaces():
+        q, r = axial(space)
+        legal += [Lay(q, r, roads) for roads in tiles if roads & facing]
+    return legal
+
+
+def _sample_lay(state: "Greentown", random: Random) -> Move | None:
+    shapes = _layable(state)
+    spaces = state.town.free_spaces()
+    if not shapes or not spaces:
+        return None
+    space, facing = spaces[int(random.random() * len(spaces))]
+    turns = ROTATIONS[shapes[int(random.random() * len(shapes))]]
+    start = int(random.random() * len(turns))
+    q, r = axial(space)
+    for roads in turns[start:] + turns[:start]:
+        if roads & facing:
+            return Lay(q, r, roads)
+    raise AssertionError("a tile can be turned so that a road fits")
+
+
+def _better(state: "Greentown") -> list[list[int]]:
+    """For each number of roads, what a tile with that many may be exchanged for."""
+    better: list[list[int]] = [[] for _ in range(7)]
+    for pile, shape in enumerate(state.box.shapes):
+        if state.supply[pile]:
+            better[ROADS[shape] - 1] += ROTATIONS[shape]
+    return better
+
+
+def _upgrades(state: "Greentown") -> list[Move]:
+    better = _better(state)
+    return [
+        Upgrade(tile, roads)
+        for tile, old in enumerate(state.town.roads)
+        for roads in better[ROADS[old]]
+        if upgrade_refusal(state, tile, roads) is None
+    ]
+
+
+def _sample_upgrade(state: "Greentown", random: Random) -> Move | None:
+    better = _better(state)
+    roads = state.town.roads
+    for _ in range(TRIES):
+        tile = int(random.random() * len(roads))
+        choices = better[ROADS[roads[tile]]]
+        if choices:
+            new = choices[int(random.random() * len(choices))]
+            if upgrade_refusal(state, tile, new) is None:
+                return Upgrade(tile, new)
+    legal = _upgrades(state)
+    return legal[int(random.random() * len(legal))] if legal else None
+
+
+def _can_work(state: "Greentown") -> bool:
+    """Whether any tile can be laid or exchanged."""
+    if state.town.free_spaces() and any(state.supply):
+        return True
+    better = _better(state)
+    return any(
+        upgrade_refusal(state, tile, roads) is None
+        for tile, old in enumerate(state.town.roads)
+        for roads in better[ROADS[old]]
+    )

@@ -1,0 +1,284 @@
+"""The command line: whole games by script, checking logs, and one line for whatever is wrong."""
+
+import os
+import subprocess
+import sys
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from stammtisch import Table, __version__, game
+from stammtisch.cli import app, main
+from stammtisch.core.build import build
+
+LINES = "\n".join(islice(cycle(("keep", "pass", "let", "stay", "lay none", "")), 6000))
+PLAY = ["play", "saludos", "--players", "3", "--bots", "easy", "--seed", "7", "--name", "Anna"]
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The log of a whole game, written by the command."""
+    path = tmp_path_factory.mktemp("logs") / "evening.jsonl"
+    result = CliRunner().invoke(app, [*PLAY, "--lang", "en", "--log", str(path)], input=LINES)
+    assert result.exit_code == 0, result.output
+    assert f"stammtisch verify {path}" in " ".join(result.output.split())
+    return path
+
+
+def run(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Run the command as the shell does."""
+    monkeypatch.setattr(sys, "argv", ["stammtisch", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    return int(ended.value.code or 0)
+
+
+def test_a_finished_log_is_in_order(log: Path) -> None:
+    result = CliRunner().invoke(app, ["verify", str(log)])
+    assert result.exit_code == 0
+    assert "evening.jsonl is in order" in result.output
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_same_seed_gives_the_same_evening(language: str) -> None:
+    play = [*PLAY, "--lang", language]
+    first, second = (CliRunner().invoke(app, play, input=LINES[:400]).output for _ in range(2))
+    assert first == second
+    assert first
+
+
+@pytest.mark.parametrize(
+    ("language", "bye"),
+    [("en", "say goodbye"), ("fr", "À la prochaine"), ("de", "Bis zum nächsten")],
+)
+def test_leaving_early_says_goodbye_and_keeps_the_log(
+    language: str, bye: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "half.jsonl"
+    result = CliRunner().invoke(
+        app, [*PLAY, "--lang", language, "--log", str(path)], input="keep\n"
+    )
+    assert result.exit_code == 0
+    assert bye in result.output
+    half = CliRunner().invoke(app, ["verify", str(path)])
+    assert half.exit_code == 1
+    assert "the game is not over" in half.output
+
+
+def test_a_terminal_without_the_signs_shows_question_marks() -> None:
+    script = "from stammtisch.cli import main; main()"
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
+    ended = subprocess.run(
+        [sys.executable, "-c", script, *PLAY, "--lang", "de"],
+        input=b"b\xffhalten\n",
+        env=environment,
+        capture_output=True,
+        check=True,
+    )
+    assert ended.stderr == b""
+    assert b"St?rke" in ended.stdout
+
+
+def test_options_and_seat_are_heard(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    options = ["--seat", "2", "-o", "starter=1", "-o", "patience=3", "--log", str(path)]
+    result = CliRunner().invoke(app, [*PLAY, "--lang", "en", *options], input="")
+    assert "2  ■ Anna" in result.output
+    assert b'"options":{"patience":3,"starter":1}' in path.read_bytes()
+
+
+def test_an_edition_of_ones_own(tmp_path: Path, log: Path) -> None:
+    shown = CliRunner().invoke(app, ["editions", "show", "saludos"])
+    assert shown.exit_code == 0
+    own = tmp_path / "own.toml"
+    own.write_text(shown.output.replace("Spielbank", "Kurhaus"), encoding="utf-8")
+    checked = CliRunner().invoke(app, ["editions", "check", "saludos", str(own)])
+    assert checked.exit_code == 0
+    played = tmp_path / "log.jsonl"
+    arguments = [*PLAY, "--lang", "de", "--edition", str(own), "--log", str(played)]
+    result = CliRunner().invoke(app, arguments, input=LINES)
+    assert "Kurhaus" in result.output
+    fine = CliRunner().invoke(app, ["verify", str(played), "--edition", str(own)])
+    assert fine.exit_code == 0, fine.output
+
+
+def test_simulations_do_not_depend_on_the_number_of_jobs() -> None:
+    simulate = ["simulate", "saludos", "--games", "45", "--players", "3", "--bots", "easy,random"]
+    one, two = (
+        CliRunner().invoke(app, [*simulate, "--seed", "s", "--jobs", jobs]).stdout
+        for jobs in ("1", "2")
+    )
+    assert one == two
+    assert "45 games of saludos for 3" in one
+    other = CliRunner().invoke(app, [*simulate, "--seed", "t", "--jobs", "1"]).stdout
+    assert other != one
+
+
+def test_games_and_editions_are_listed() -> None:
+    games = CliRunner().invoke(app, ["games"])
+    assert "saludos" in games.output
+    assert "for 3 to 7" in games.output
+    editions = CliRunner().invoke(app, ["editions", "list", "saludos"])
+    assert game("saludos").editions.standard.digest() in editions.output
+
+
+def test_help_is_quick_because_it_loads_little() -> None:
+    script = "import sys, stammtisch.cli; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    modules = loaded.stdout.decode().split()
+    for heavy in ("fluent", "stammtisch.bots", "stammtisch.texts", "rich.progress"):
+        assert heavy not in modules
+
+
+def test_it_says_which_version_it_is() -> None:
+    said = CliRunner().invoke(app, ["--version"]).output
+    assert said == f"stammtisch {__version__} ({build()} engine)\n"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [[], ["play"], ["simulate"], ["verify"], ["games"], ["editions"], ["editions", "check"]],
+)
+def test_every_command_has_help_with_an_example(command: list[str]) -> None:
+    result = CliRunner().invoke(app, [*command, "--help"])
+    assert result.exit_code == 0
+    if command != ["editions"]:
+        assert f"stammtisch {' '.join(command)}".strip() in result.output.partition("Usage")[2][20:]
+
+
+WRONG = {
+    "dance": "No such command 'dance'",
+    "play": "Missing argument 'GAME'",
+    "play chess": "there is no game 'chess'",
+    "play saludos --players 12": "for 3 to 7 players, not 12",
+    "play saludos --players many": "'--players'",
+    "play saludos --seat 5": "no seat 5",
+    "play saludos --bots genius": "no bot of level 'genius'",
+    "play saludos --bots easy:grumpy": "no bot is 'grumpy'",
+    "play saludos --lang it": "the languages are en, fr, de",
+    "play saludos --option patience": "NAME=VALUE",
+    "play saludos --option patience=99": "`int` <= 20",
+    "play saludos --option speed=1": "no option 'speed', only patience, starter",
+    "play saludos --option patience=[": "--option patience=[:",
+    "play saludos --option starter=6": "seat 6 can't start",
+    "play saludos --edition nowhere.toml": "nowhere.toml, line 1: can't be read",
+    "play saludos --log nowhere/log": "no folder nowhere",
+    "simulate saludos --games 0": "at least 1 game",
+    "simulate saludos --players 2": "for 3 to 7 players, not 2",
+    "simulate saludos --bots ,": "no bot of level ''",
+    "simulate saludos --jobs -1": "'--jobs'",
+    "verify": "Missing argument 'FILE'",
+    "verify nowhere.jsonl": "nowhere.jsonl can't be read: No such file",
+    "editions list chess": "there is no game 'chess'",
+    "editions show saludos gold": "no edition 'gold'",
+    "editions check saludos nowhere.toml": "nowhere.toml, line 1: can't be read",
+}
+
+
+@pytest.mark.parametrize(("command", "said"), WRONG.items())
+def test_whatever_is_wrong_is_said_in_one_line(
+    command: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(*command.split(), monkeypatch=monkeypatch) in (1, 2)
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("stammtisch: ")
+    assert captured.err.count("\n") == 1
+    assert said in captured.err
+
+
+def spoil(lines: list[str], what: str) -> list[str]:
+    """A log in which one thing is wrong."""
+    if what == "empty":
+        return []
+    if what == "not json":
+        return [lines[0], "{", *lines[2:]]
+    if what == "no seed":
+        return lines[:-1]
+    if what == "other seed":
+        return [*lines[:-1], lines[-1].replace('"seed":"', '"seed":"ff', 1).replace('"}', '"}')]
+    if what == "a face changed":
+        place = next(n for n, line in enumerate(lines) if '"Roll"' in line)
+        face = next(f for f in range(1, 7) if f'"face":{f}' not in lines[place])
+        old = next(f for f in range(1, 7) if f'"face":{f}' in lines[place])
+        lines = [*lines]
+        lines[place] = lines[place].replace(f'"face":{old}', f'"face":{face}')
+        return lines
+    if what == "a line missing":
+        return [*lines[:5], *lines[6:]]
+    if what == "somebody else's move":
+        place = next(n for n, line in enumerate(lines) if '"Keep"' in line)
+        return [*lines[:place], lines[place].replace('"Keep"', '"StayAway"'), *lines[place + 1 :]]
+    if what == "other scores":
+        return [*lines[:-1], lines[-1].replace('"scores":[', '"scores":[9', 1)]
+    if what == "other edition":
+        return [lines[0].replace('"edition":"', '"edition":"x', 1), *lines[1:]]
+    if what == "other game":
+        return [lines[0].replace("saludos", "chess"), *lines[1:]]
+    assert what == "after the end"
+    return [*lines, lines[1]]
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("empty", "is empty"),
+        ("not json", "line 2"),
+        ("no seed", "the game is not over"),
+        ("other seed", "not the one committed to"),
+        ("a face changed", "chance did not follow from the seed"),
+        ("a line missing", "where 4 was due"),
+        ("somebody else's move", "not what the table is waiting for"),
+        ("other scores", "not the one the moves lead to"),
+        ("other edition", "--edition"),
+        ("other game", "there is no game 'chess'"),
+        ("after the end", "nothing may follow the seed"),
+    ],
+)
+def test_verify_says_what_is_wrong(
+    what: str,
+    said: str,
+    log: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("\n".join(spoil(log.read_text().splitlines(), what)), encoding="utf-8")
+    assert run("verify", str(broken), monkeypatch=monkeypatch) == 1
+    said_in_fact = capsys.readouterr().err
+    assert said in said_in_fact
+    assert "broken.jsonl" in said_in_fact
+    assert said_in_fact.count("\n") == 1
+
+
+def test_every_flaw_of_an_edition_is_told_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.toml"
+    shown = CliRunner().invoke(app, ["editions", "show", "saludos"]).output
+    own.write_text(shown.replace("[18, 20, 18]", "[18, 20, 3]").replace("chits = 3", "chits = 1"))
+    assert run("editions", "check", "saludos", str(own), monkeypatch=monkeypatch) == 1
+    flaws = capsys.readouterr().err.splitlines()
+    assert len(flaws) == 4
+    assert all(flaw.startswith("stammtisch: own.toml, line ") for flaw in flaws)
+    assert run("play", "saludos", "--edition", str(own), monkeypatch=monkeypatch) == 1
+    assert "(and 3 more: stammtisch editions check)" in capsys.readouterr().err
+
+
+def test_interrupting_ends_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Table, "play", interrupted)
+    assert run("simulate", "saludos", "--jobs", "1", monkeypatch=monkeypatch) == 130
+    assert capsys.readouterr().err.strip() == ""
