@@ -10,8 +10,8 @@ NOT_SOURCES = {"node_modules", "test-results"}
 
 
 def sources(house: Path) -> Iterator[Path]:
-    """Every file the client is built from: its own, and the texts it shares with the package."""
-    for folder in (house / "web", house / "src/stammtisch/texts"):
+    """Every file the client is built from: its own, and the texts and rules it shares."""
+    for folder in (house / "web", house / "src/stammtisch/texts", house / "docs/rules"):
         for path in folder.rglob("*"):
             if path.is_file() and not NOT_SOURCES & set(path.relative_to(folder).parts):
                 yield path

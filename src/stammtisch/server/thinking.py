@@ -29,13 +29,20 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     last_call: bool
 
 
+SILENCE = msgspec.Raw(b"null")
+"""Instead of a move. Not None: `Raw | None` can't be read back, only null can."""
+
+
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    move: msgspec.Raw | None = None
-    """None to keep silent."""
+    move: msgspec.Raw = SILENCE
     pause: float = 0.0
     """How many seconds a person would seem to think about this."""
     took: float = 0.0
     error: str | None = None
+
+    @property
+    def silent(self) -> bool:
+        return bytes(self.move) == b"null"
 
 
 class Thinker:

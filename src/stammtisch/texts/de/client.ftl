@@ -435,7 +435,11 @@ client-councillor-worth = Die { $value }
 client-make-offer = Angebot machen
 client-propose-split = Aufteilung vorschlagen
 client-pass = Passen
-client-passed = Du hast gepasst. Der Krug steht bei { $height }. Mit einem Angebot kannst du wieder einsteigen.
+client-passed =
+    { $height ->
+        [0] Du hast gepasst. Mit einem Angebot kannst du wieder einsteigen.
+       *[other] Du hast gepasst. Der Krug steht bei { $height }. Mit einem Angebot kannst du wieder einsteigen.
+    }
 client-proposed-waiting = Dein Vorschlag liegt auf dem Tisch. Jetzt kommt es auf { $seats } an.
 client-patience-left =
     { $count ->

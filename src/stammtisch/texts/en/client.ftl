@@ -431,7 +431,11 @@ client-councillor-worth = The { $value }
 client-make-offer = Make an offer
 client-propose-split = Propose a split
 client-pass = Pass
-client-passed = You have passed. The mug is at { $height }. You can still come back with an offer.
+client-passed =
+    { $height ->
+        [0] You have passed. You can still come back with an offer.
+       *[other] You have passed. The mug is at { $height }. You can still come back with an offer.
+    }
 client-proposed-waiting = Your proposal is on the table. Now it is up to { $seats }.
 client-patience-left =
     { $count ->

@@ -435,7 +435,11 @@ client-councillor-worth = Le { $value }
 client-make-offer = Faire une offre
 client-propose-split = Proposer un partage
 client-pass = Passer
-client-passed = Tu as passé. La chope est à { $height }. Tu peux encore revenir avec une offre.
+client-passed =
+    { $height ->
+        [0] Tu as passé. Tu peux encore revenir avec une offre.
+       *[other] Tu as passé. La chope est à { $height }. Tu peux encore revenir avec une offre.
+    }
 client-proposed-waiting = Ta proposition est sur la table. C’est maintenant à { $seats } de répondre.
 client-patience-left =
     { $count ->

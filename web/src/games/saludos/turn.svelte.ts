@@ -28,10 +28,9 @@ export function projectName(project: number | null): string {
 }
 
 export class SaludosTurn implements Turn {
-  deskOpen: boolean = $state(false)
-  handOpen: boolean = $state(false)
   readonly hand = true
   readonly play: Play<SaludosView>
+  private sheet: { which: 'desk' | 'hand'; until: string | null } | null = $state.raw(null)
   private picking: { for: Pick; at: string } | null = $state.raw(null)
   private building: { terms: BuilderTerms; at: string } | null = $state.raw(null)
   private laying: { cards: readonly [number, number, number]; at: string } | null = $state.raw(null)
@@ -67,6 +66,24 @@ export class SaludosTurn implements Turn {
   }
   get laidCount(): number {
     return this.laid[0] + this.laid[1] + this.laid[2]
+  }
+
+  // On a phone desk and hand are sheets. One that a decision has opened goes with that decision.
+
+  private isOpen(which: 'desk' | 'hand'): boolean {
+    return this.sheet?.which === which && (this.sheet.until === null || this.sheet.until === this.moment)
+  }
+  get deskOpen(): boolean {
+    return this.isOpen('desk')
+  }
+  set deskOpen(open: boolean) {
+    this.sheet = open ? { which: 'desk', until: null } : null
+  }
+  get handOpen(): boolean {
+    return this.isOpen('hand')
+  }
+  set handOpen(open: boolean) {
+    this.sheet = open ? { which: 'hand', until: null } : null
   }
 
   get pending(): boolean {
@@ -151,7 +168,7 @@ export class SaludosTurn implements Turn {
   }
   build(terms?: BuilderTerms): void {
     this.building = { terms: terms ?? this.freshTerms, at: this.moment }
-    this.deskOpen = true
+    this.sheet = { which: 'desk', until: this.moment }
   }
   stopBuilding(): void {
     this.building = null
@@ -270,7 +287,9 @@ export class SaludosTurn implements Turn {
     const { offer, value, chit } = this.view
     const [first] = this.asked
     if (first) return this.askProposal(me, first)
-    const offering: Choice = { label: t('client-make-offer'), tone: 'beer', act: () => this.build() }
+    const offering: Choice = this.terms && !this.play.phone
+      ? { label: t('client-cancel'), act: () => this.stopBuilding() }
+      : { label: t('client-make-offer'), tone: 'beer', act: () => this.build() }
     const passing: Choice[] = this.pending ? [{ label: t('client-pass'), act: () => this.pass() }] : []
     const choices = [offering, ...passing]
     const agreed = this.talks?.proposals.find((deal) => deal.agreed.includes(me))
@@ -279,11 +298,11 @@ export class SaludosTurn implements Turn {
       const facts = { id: agreed.id, seats: listed(silent), 'seats-count': silent.length }
       return { sentence: t(agreed.by === me ? 'client-proposed-waiting' : 'prompt-saludos-agreed', facts), choices }
     }
+    if (!this.pending && offer?.members.includes(me) !== true) return { sentence: t('client-passed', { height: offer?.height ?? 0 }), choices }
     if (!offer) return { sentence: t('prompt-saludos-first-offer', { value, project: projectName(chit) }), choices }
     const others = offer.members.filter((seat) => seat !== me).map((seat) => this.name(seat))
     const facts = { seats: listed(others), 'seats-count': others.length, height: offer.height }
     if (offer.members.includes(me)) return { sentence: t('prompt-saludos-holding', facts), choices }
-    if (!this.pending) return { sentence: t('client-passed', facts), choices }
     return { sentence: t('prompt-saludos-against', facts), choices }
   }
   private askProposal(me: number, deal: Deal): Omit<Prompt, 'urgent'> {
@@ -342,7 +361,7 @@ export class SaludosTurn implements Turn {
     const some: Choice[] = this.laidCount > 0
       ? [{ label: t('client-lay', { count: this.laidCount, points: this.laidPoints }), tone: 'felt', act: () => this.commit(this.laid) }]
       : this.play.phone
-        ? [{ label: t('client-choose-cards'), tone: 'beer', act: () => { this.handOpen = true } }]
+        ? [{ label: t('client-choose-cards'), tone: 'beer', act: () => { this.sheet = { which: 'hand', until: this.moment } } }]
         : []
     return { sentence: t('prompt-saludos-cards', { height: offer?.height ?? 0, pretzel: council?.pretzel ?? 0 }), choices: [...some, none] }
   }
