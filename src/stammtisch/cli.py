@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 
 from stammtisch import __version__
 from stammtisch.arena.commands import app as arena_app
+from stammtisch.server.commands import admin_app, serve
 
 if TYPE_CHECKING:
     from stammtisch.core.editions import Edition
@@ -23,6 +24,8 @@ app = typer.Typer(
 )
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
+app.command()(serve)
+app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app)
 
 
