@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from stammtisch import __version__
 from stammtisch.arena.commands import app as arena_app
 from stammtisch.core.build import build
-from stammtisch.server.commands import admin_app, serve_app
+from stammtisch.server.commands import admin_app, serve
 
 if TYPE_CHECKING:
     from stammtisch.core.editions import Edition
@@ -25,7 +25,7 @@ app = typer.Typer(
 )
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
-app.add_typer(serve_app)
+app.command()(serve)
 app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app)
 
