@@ -75,3 +75,12 @@ export function number(value: number): string {
 export function clockTime(seconds: number): string {
   return new Intl.DateTimeFormat(current, { hour: '2-digit', minute: '2-digit' }).format(new Date(seconds * 1000))
 }
+
+export function hasText(id: string): boolean {
+  return bundle?.getMessage(id)?.value != null
+}
+
+/** A moment of the server's as a day people would name. */
+export function date(milliseconds: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: 'medium' }).format(new Date(milliseconds))
+}
