@@ -1,9 +1,11 @@
-// Opens the door: finds the reader's language, then draws the first page.
+// Opens the door: finds the reader's language and wishes, then draws the room the address names.
 import { mount } from 'svelte'
 import './styles/index.css'
-import Welcome from './app/Welcome.svelte'
+import App from './app/App.svelte'
 import { preferredLanguage, useLanguage } from './i18n/words.svelte'
+import { keptLanguage, readSettings } from './lib/settings.svelte'
 
-await useLanguage(preferredLanguage(navigator.languages))
+readSettings()
+await useLanguage(keptLanguage() ?? preferredLanguage(navigator.languages))
 const target = document.getElementById('app')
-if (target) mount(Welcome, { target })
+if (target) mount(App, { target })

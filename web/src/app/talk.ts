@@ -15,7 +15,7 @@ export function chatLines(live: LiveTable): ChatLine[] {
 }
 
 export function logLines(steps: readonly Step[], front: GameFront, play: Play): LogLine[] {
-  return steps.flatMap((step) => {
+  return steps.flatMap((step): LogLine[] => {
     const first = step.n * LINES_PER_STEP
     if (step.undo !== null) return [{ at: first, text: t('client-took-back-move', { name: play.names[step.undo] ?? '' }), seat: step.undo }]
     return step.events.flatMap((event, i) =>

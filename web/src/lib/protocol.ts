@@ -47,7 +47,7 @@ export type BotToken = {
 /** The server is about to close the socket; come back, unless the reason says otherwise. */
 export type Bye = {
   type: "bye";
-  reason: "fresh" | "stopping" | "table-gone" | "too-many" | "too-slow";
+  reason: "fresh" | "no-onlookers" | "stopping" | "table-gone" | "too-fast" | "too-slow";
 };
 
 /** Ask the others at the table for something; the caller has said yes. */

@@ -254,3 +254,239 @@ client-wish-visits =
         [one] { $visits } Besuch
        *[other] { $visits } Besuche
     }
+
+## Lobby
+
+client-title = Stammtisch
+client-play-now = Gleich spielen
+client-new-table = Neuer Tisch
+client-rules = Regeln
+client-my-tables = Meine Tische
+client-open-tables = Offene Tische
+client-past-tables = Gespielt
+client-no-open-tables = Gerade sucht niemand Gesellschaft. Mach einen Tisch auf, oder spiel gegen Bots.
+client-have-code = Hast du einen Code?
+client-code = Code des Tisches
+client-code-odd = Ein Code hat fünf Buchstaben. Schau noch einmal hin.
+client-join = Mitspielen
+client-join-title = An den Tisch
+client-join-text = Tipp die fünf Buchstaben ein, die auf dem Bildschirm oder in deiner Einladung stehen.
+client-looking = Wir suchen den Tisch …
+client-signed-as = Du bist { $name }: Einstellungen
+client-go-on = Weiter
+client-watch = Zuschauen
+client-watch-replay = Noch mal ansehen
+client-sit-down = Hinsetzen
+client-table-won =
+    { $count ->
+        [one] { $names } hat gewonnen · { $date }
+       *[other] { $names } haben gemeinsam gewonnen · { $date }
+    }
+client-table-playing = Es spielen { $names }
+client-table-paused = Pause
+client-table-cancelled = Der Tisch ist abgeräumt
+client-table-cancelled-text = Alle, die gespielt haben, wollten aufhören.
+client-table-gone = Diesen Tisch gibt es nicht mehr.
+client-no-table = Hier steht kein Tisch
+client-not-found = Hier ist nichts
+client-to-lobby = Zum Eingang
+client-coming = Einen Moment, wir holen die Stühle …
+client-offline = Der Server ist nicht zu erreichen. Bist du online?
+client-went-wrong = Da ging etwas schief. Versuch es noch einmal.
+client-copied = Kopiert.
+
+## Setting up a table
+
+client-which-game = Welches Spiel?
+client-your-name = Dein Name
+client-guest = Gast
+client-seat-name = Platz { $number }
+client-how-many = Wie viele spielen?
+client-how-many-bots = Wie viele davon sind Bots?
+client-bot-level = Wie stark sind die Bots?
+client-where = Wo spielt ihr?
+client-where-sit = An diesem Gerät
+client-where-table = Das hier ist der Tisch, Handys sind die Hände
+client-where-screen = Dieser Bildschirm zeigt allen den Tisch. Jeder kommt mit dem Handy: Code scannen, hinsetzen.
+client-where-hotseat = Ihr reicht das Gerät weiter; ein Vorhang verdeckt jede Hand.
+client-how-many-here = Wie viele teilen sich dieses Gerät?
+client-clock = Bedenkzeit
+client-clock-none = Ohne Eile
+client-clock-live = Live
+client-clock-days = Über Tage
+client-seconds = { $count } s
+client-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+client-who-may-come = Wer darf kommen?
+client-by-invitation = Eingeladene
+client-everybody = Alle
+client-finer-points = Feinheiten
+client-company = Gesellschaft
+client-allow-watching = Andere dürfen zuschauen
+client-allow-chat = Mit Chat
+client-option-patience = Wie viele Vorschläge jeder machen darf, bis etwas vereinbart ist
+client-setup-sum = { $free } Plätze bleiben für andere frei, { $bots } sind für Bots.
+client-lay-the-table = Tisch decken
+
+## Before the game
+
+client-seats = Plätze
+client-seat-free = frei
+client-host = hat den Tisch gedeckt
+client-sit-on = Auf Platz { $number } setzen
+client-sit-too = Auch diesen spielen
+client-add-bot = Bot
+client-bot-on = Ein Bot auf Platz { $number }
+client-stand-up = Aufstehen
+client-stand-up-from = Aufstehen: { $name }
+client-send-away = Wegschicken
+client-send-away-from = Wegschicken: { $name }
+client-seats-free =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+client-fill-with-bots = Mit Bots auffüllen
+client-begin = Anfangen
+client-soon = Alle sind da. Gleich geht es los.
+client-invite = Einladen
+client-code-is = Code: { $code }
+client-qr = Bild zum Scannen: der Weg an diesen Tisch
+client-qr-seat = Bild zum Scannen: Es übergibt den Platz
+client-share-link = Link teilen
+client-copy-link = Link kopieren
+client-show-screen = Tisch auf einem Bildschirm zeigen
+client-screen-how = Scann das mit dem Handy und setz dich.
+client-screen-or = Oder öffne { $host } und tipp
+
+## At the table
+
+client-menu = Menü
+client-help = Was kann ich tun?
+client-whole-rules = Die ganzen Regeln
+client-no-rules = Hier stehen noch keine Regeln.
+client-reconstructed = Rekonstruiert: Das Original schweigt hier
+client-skip = Überspringen
+client-moves-kept = Dein Zug ist aufgehoben und wird gesendet.
+client-took-back-move = { $name } nimmt den letzten Zug zurück.
+client-waiting-for =
+    { $count ->
+        [one] Der Tisch wartet auf { $names }.
+       *[other] Der Tisch wartet auf { $names }.
+    }
+client-waiting-table = Einen Moment …
+client-pass-device = Gerät weitergeben an
+client-switches = Schalter
+client-motion = Bewegung
+client-theme = Hell oder dunkel
+client-theme-auto = Wie das Gerät
+client-theme-light = Hell
+client-theme-dark = Dunkel
+client-ask-the-table = Den Tisch fragen
+client-ask-pause = Pause?
+client-ask-extend = Mehr Zeit?
+client-ask-replace = Ein Bot für { $name }?
+client-ask-cancel = Ganz aufhören?
+client-vote-pause = { $by } möchte eine Pause.
+client-vote-resume = { $by } möchte weiterspielen.
+client-vote-extend = { $by } möchte mehr Zeit.
+client-vote-replace = { $by } möchte, dass für { $name } ein Bot spielt.
+client-vote-cancel = { $by } möchte die Partie abbrechen.
+client-vote-count = { $yes } von { $needed } sagen ja.
+client-yes = Ja
+client-no = Nein
+client-paused-vote = Das Spiel macht Pause. Alle Uhren stehen.
+client-paused-bots = Nur noch Bots sind da, darum macht das Spiel Pause.
+client-resume = Weiterspielen?
+client-seat-warm = Ein Bot hält deinen Platz warm.
+client-take-seat-back = Meinen Platz wieder nehmen
+client-my-seat = Mein Platz
+client-hand-over-link = { $name } an ein anderes Gerät geben
+client-hand-over-text = Wer diesen Link öffnet, spielt den Platz von da an. Er gilt einmal.
+client-take-over = Ein Platz für dich
+client-give-up = Partie verlassen
+client-give-up-title = Wirklich gehen?
+client-give-up-text = Ein Bot spielt für dich weiter. Du kannst zurückkommen und den Platz wieder nehmen.
+client-commitment = Der Zufall folgt aus einem Startwert, der vor dem Spiel feststand. Sein Fingerabdruck:
+client-rematch = Noch einmal
+client-join-rematch = Zur Revanche
+
+## Saludos Amigos in play
+
+client-round = Runde { $round }
+client-phase-over = Feierabend
+client-phase-council = Ratssitzung
+client-press-round = Die Presse ist da
+client-contract-sum = { $base } + { $before } + 1 = { $value } Millionen
+client-site-next = Der nächste Abschnitt ist { $value } Millionen wert.
+client-site-complete = Fertig, samt Schild.
+client-waiting-payday = Zahltag: Die Gewinner bekommen Geld, die anderen ziehen Gemeinderäte.
+client-waiting-bag = Runde { $round }: { $name } greift in den Beutel.
+client-waiting-dice = Die Würfel rollen.
+client-keep = { $strength } behalten
+client-reroll = Neu würfeln …
+client-pick-reroll = Welchen Gemeinderat opferst du für einen neuen Wurf?
+client-pick-call = Welcher Gemeinderat ruft die Sitzung ein? Die Karte ist danach weg.
+client-pick-attend = Welchen Gemeinderat schiebst du vor?
+client-councillor-worth = Die { $value }
+client-make-offer = Angebot machen
+client-propose-split = Aufteilung vorschlagen
+client-pass = Passen
+client-passed = Du hast gepasst. Der Krug steht bei { $height }. Mit einem Angebot kannst du wieder einsteigen.
+client-proposed-waiting = Dein Vorschlag liegt auf dem Tisch. Jetzt kommt es auf { $seats } an.
+client-patience-left =
+    { $count ->
+        [one] Noch ein Vorschlag, bis etwas vereinbart ist.
+       *[other] Noch { $count } Vorschläge, bis etwas vereinbart ist.
+    }
+client-patience-gone = Keine Vorschläge mehr, bis etwas vereinbart ist. Antworten kannst du noch.
+client-call-council = Sitzung einberufen
+client-let-stand = Dabei lassen
+client-attend = Hingehen
+client-stay-away = Daheim bleiben
+client-choose-cards = Karten wählen
+client-lay =
+    { $count ->
+        [one] { $count } Karte legen: { $points }
+       *[other] { $count } Karten legen: { $points }
+    }
+client-lay-none = Keine legen
+client-hand-empty = Kein einziger Gemeinderat in der Tasche.
+client-pushed = Vorgeschoben: dein Gemeinderat mit { $value }.
+client-deciding-strength = behält oder würfelt
+client-deciding-negotiation = verhandelt
+client-deciding-call = Sitzung?
+client-deciding-attendance = zur Sitzung?
+client-deciding-splits = teilt auf
+client-deciding-cards = wählt Karten
+
+## Replays, people, settings
+
+client-through-eyes = Durch wessen Augen?
+client-everybody-sees = Was alle sehen
+client-share-moment = Link zu diesem Moment
+client-download-log = Protokoll herunterladen
+client-verify = War es fair?
+client-fair = Ja: Der ganze Zufall folgt aus dem Startwert, der vor dem Spiel feststand.
+client-unfair = Nein: Das Protokoll folgt nicht aus dem Startwert, der feststand.
+client-settings = Einstellungen
+client-save = Speichern
+client-saved = Gespeichert.
+client-records = Wie es mir geht
+client-no-records = Noch keine fertigen Partien.
+client-game = Spiel
+client-played = Gespielt
+client-won = Gewonnen
+client-rating = Wertung
+client-keep-name = Meinen Namen behalten
+client-keep-name-text = Mit einem Kennsatz gehört der Name dir, auf jedem Gerät. Mindestens acht Zeichen.
+client-keep-name-done = Dieser Name gehört dir.
+client-passphrase = Kennsatz
+client-claim = Behalten
+client-claimed = Der Name gehört jetzt dir.
+client-sign-in = Er gehört schon mir
+client-sign-out = Überall abmelden
+client-welcome-back = Schön, dass du wieder da bist, { $name }.

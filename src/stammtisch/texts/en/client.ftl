@@ -250,3 +250,239 @@ client-wish-visits =
         [one] { $visits } visit
        *[other] { $visits } visits
     }
+
+## Lobby
+
+client-title = Stammtisch
+client-play-now = Play now
+client-new-table = New table
+client-rules = Rules
+client-my-tables = My tables
+client-open-tables = Open tables
+client-past-tables = Played
+client-no-open-tables = Nobody is looking for company right now. Open a table, or play against bots.
+client-have-code = Got a code?
+client-code = Code of the table
+client-code-odd = A code has five letters. Look at it again.
+client-join = Join
+client-join-title = To the table
+client-join-text = Type the five letters that stand on the screen or in your invitation.
+client-looking = Looking for the table …
+client-signed-as = You are { $name }: settings
+client-go-on = Go on
+client-watch = Watch
+client-watch-replay = Replay
+client-sit-down = Sit down
+client-table-won =
+    { $count ->
+        [one] { $names } won · { $date }
+       *[other] { $names } won together · { $date }
+    }
+client-table-playing = Playing: { $names }
+client-table-paused = Paused
+client-table-cancelled = The table was cleared
+client-table-cancelled-text = Those who played agreed to stop.
+client-table-gone = This table is no longer there.
+client-no-table = No table here
+client-not-found = Nothing here
+client-to-lobby = To the lobby
+client-coming = One moment, we are getting the chairs …
+client-offline = The server can't be reached. Are you online?
+client-went-wrong = Something went wrong. Try that again.
+client-copied = Copied.
+
+## Setting up a table
+
+client-which-game = Which game?
+client-your-name = Your name
+client-guest = Guest
+client-seat-name = Seat { $number }
+client-how-many = How many play?
+client-how-many-bots = How many of them are bots?
+client-bot-level = How strong are the bots?
+client-where = Where do you play?
+client-where-sit = On this device
+client-where-table = This is the table, phones are hands
+client-where-screen = This screen shows the table to everybody. Each comes with a phone: scan the code, sit down.
+client-where-hotseat = You pass the device on; a curtain hides each hand.
+client-how-many-here = How many share this device?
+client-clock = Time to decide
+client-clock-none = No hurry
+client-clock-live = Live
+client-clock-days = Over days
+client-seconds = { $count } s
+client-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+client-who-may-come = Who may come?
+client-by-invitation = Invited people
+client-everybody = Everybody
+client-finer-points = Finer points
+client-company = Company
+client-allow-watching = Others may watch
+client-allow-chat = With chat
+client-option-patience = How many proposals each may make before something is agreed
+client-setup-sum = { $free } seats stay free for others, { $bots } are for bots.
+client-lay-the-table = Lay the table
+
+## Before the game
+
+client-seats = Seats
+client-seat-free = free
+client-host = has laid the table
+client-sit-on = Sit down on seat { $number }
+client-sit-too = Play this one, too
+client-add-bot = Bot
+client-bot-on = A bot on seat { $number }
+client-stand-up = Stand up
+client-stand-up-from = Stand up: { $name }
+client-send-away = Send away
+client-send-away-from = Send away: { $name }
+client-seats-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+client-fill-with-bots = Fill with bots
+client-begin = Begin
+client-soon = Everybody is here. It begins in a moment.
+client-invite = Invite others
+client-code-is = Code: { $code }
+client-qr = Picture to scan: the way to this table
+client-qr-seat = Picture to scan: it hands the seat over
+client-share-link = Share the link
+client-copy-link = Copy the link
+client-show-screen = Show the table on a screen
+client-screen-how = Scan with your phone and take a seat.
+client-screen-or = Or open { $host } and type
+
+## At the table
+
+client-menu = Menu
+client-help = What can I do?
+client-whole-rules = The whole rules
+client-no-rules = There are no rules here yet.
+client-reconstructed = Reconstructed: the original is silent here
+client-skip = Skip
+client-moves-kept = Your move is kept and will be sent.
+client-took-back-move = { $name } takes the last move back.
+client-waiting-for =
+    { $count ->
+        [one] The table is waiting for { $names }.
+       *[other] The table is waiting for { $names }.
+    }
+client-waiting-table = One moment …
+client-pass-device = Pass the device to
+client-switches = Switches
+client-motion = Things move
+client-theme = Light or dark
+client-theme-auto = Like the device
+client-theme-light = Light
+client-theme-dark = Dark
+client-ask-the-table = Ask the table
+client-ask-pause = Pause?
+client-ask-extend = More time?
+client-ask-replace = A bot for { $name }?
+client-ask-cancel = Stop altogether?
+client-vote-pause = { $by } asks for a pause.
+client-vote-resume = { $by } wants to go on.
+client-vote-extend = { $by } asks for more time.
+client-vote-replace = { $by } wants a bot to play for { $name }.
+client-vote-cancel = { $by } wants to stop the game.
+client-vote-count = { $yes } of { $needed } say yes.
+client-yes = Yes
+client-no = No
+client-paused-vote = The game is paused. All clocks stand still.
+client-paused-bots = Only bots are left, so the game is paused.
+client-resume = Go on?
+client-seat-warm = A bot keeps your seat warm.
+client-take-seat-back = Take my seat back
+client-my-seat = My seat
+client-hand-over-link = Hand { $name } to another device
+client-hand-over-text = Whoever opens this link plays the seat from then on. It works once.
+client-take-over = A seat for you
+client-give-up = Leave the game
+client-give-up-title = Leave for good?
+client-give-up-text = A bot plays on in your place. You may come back and take the seat again.
+client-commitment = Chance follows from a seed fixed before the game. Its fingerprint:
+client-rematch = Once more
+client-join-rematch = To the rematch
+
+## Saludos Amigos in play
+
+client-round = Round { $round }
+client-phase-over = Closing time
+client-phase-council = Council meeting
+client-press-round = The press is in town
+client-contract-sum = { $base } + { $before } + 1 = { $value } million
+client-site-next = The next section will be worth { $value } million.
+client-site-complete = Finished, plaque and all.
+client-waiting-payday = Payday: winners are paid, the others draw councillors.
+client-waiting-bag = Round { $round }: { $name } reaches into the bag.
+client-waiting-dice = The dice are rolling.
+client-keep = Keep { $strength }
+client-reroll = Roll again …
+client-pick-reroll = Which councillor do you give up for another roll?
+client-pick-call = Which councillor calls the meeting? The card is gone afterwards.
+client-pick-attend = Which councillor do you push forward?
+client-councillor-worth = The { $value }
+client-make-offer = Make an offer
+client-propose-split = Propose a split
+client-pass = Pass
+client-passed = You have passed. The mug is at { $height }. You can still come back with an offer.
+client-proposed-waiting = Your proposal is on the table. Now it is up to { $seats }.
+client-patience-left =
+    { $count ->
+        [one] One proposal left until something is agreed.
+       *[other] { $count } proposals left until something is agreed.
+    }
+client-patience-gone = No proposals left until something is agreed. You can still answer.
+client-call-council = Call a meeting
+client-let-stand = Let it stand
+client-attend = Attend
+client-stay-away = Stay at home
+client-choose-cards = Choose cards
+client-lay =
+    { $count ->
+        [one] Lay { $count } card: { $points }
+       *[other] Lay { $count } cards: { $points }
+    }
+client-lay-none = Lay none
+client-hand-empty = Not a single councillor in your pocket.
+client-pushed = Pushed forward: your councillor worth { $value }.
+client-deciding-strength = keeps or rolls
+client-deciding-negotiation = negotiates
+client-deciding-call = a meeting?
+client-deciding-attendance = to the meeting?
+client-deciding-splits = shares out
+client-deciding-cards = chooses cards
+
+## Replays, people, settings
+
+client-through-eyes = Through whose eyes?
+client-everybody-sees = What everybody sees
+client-share-moment = Link to this moment
+client-download-log = Download the log
+client-verify = Was it fair?
+client-fair = Yes: all chance followed from the seed fixed before the game.
+client-unfair = No: the log does not follow from the seed that was fixed.
+client-settings = Settings
+client-save = Save
+client-saved = Saved.
+client-records = How I fare
+client-no-records = No finished games yet.
+client-game = Game
+client-played = Played
+client-won = Won
+client-rating = Rating
+client-keep-name = Keep my name
+client-keep-name-text = With a passphrase the name is yours for good, on every device. At least eight characters.
+client-keep-name-done = This name is yours.
+client-passphrase = Passphrase
+client-claim = Keep it
+client-claimed = The name is yours now.
+client-sign-in = It is mine already
+client-sign-out = Sign out everywhere
+client-welcome-back = Welcome back, { $name }.

@@ -254,3 +254,239 @@ client-wish-visits =
         [one] { $visits } visite
        *[other] { $visits } visites
     }
+
+## Lobby
+
+client-title = Stammtisch
+client-play-now = Jouer tout de suite
+client-new-table = Nouvelle table
+client-rules = Règles
+client-my-tables = Mes tables
+client-open-tables = Tables ouvertes
+client-past-tables = Parties finies
+client-no-open-tables = Personne ne cherche de compagnie pour l’instant. Ouvre une table, ou joue contre des bots.
+client-have-code = Tu as un code ?
+client-code = Code de la table
+client-code-odd = Un code a cinq lettres. Regarde-le encore une fois.
+client-join = Rejoindre
+client-join-title = À table
+client-join-text = Tape les cinq lettres affichées à l’écran ou dans ton invitation.
+client-looking = On cherche la table …
+client-signed-as = Tu es { $name } : réglages
+client-go-on = Continuer
+client-watch = Regarder
+client-watch-replay = Revoir
+client-sit-down = S’asseoir
+client-table-won =
+    { $count ->
+        [one] { $names } a gagné · { $date }
+       *[other] { $names } ont gagné ensemble · { $date }
+    }
+client-table-playing = En jeu : { $names }
+client-table-paused = En pause
+client-table-cancelled = La table a été débarrassée
+client-table-cancelled-text = Celles et ceux qui jouaient ont décidé d’arrêter.
+client-table-gone = Cette table n’existe plus.
+client-no-table = Pas de table ici
+client-not-found = Rien ici
+client-to-lobby = Vers l’accueil
+client-coming = Un instant, on apporte les chaises …
+client-offline = Le serveur est injoignable. Es-tu en ligne ?
+client-went-wrong = Quelque chose a mal tourné. Réessaie.
+client-copied = Copié.
+
+## Setting up a table
+
+client-which-game = Quel jeu ?
+client-your-name = Ton nom
+client-guest = Visiteur
+client-seat-name = Place { $number }
+client-how-many = Combien jouent ?
+client-how-many-bots = Combien de bots parmi eux ?
+client-bot-level = De quelle force sont les bots ?
+client-where = Où jouez-vous ?
+client-where-sit = Sur cet appareil
+client-where-table = C’est la table, les téléphones sont les mains
+client-where-screen = Cet écran montre la table à tout le monde. Chacun vient avec son téléphone : on scanne le code, on s’assoit.
+client-where-hotseat = Vous vous passez l’appareil ; un rideau cache chaque main.
+client-how-many-here = Combien partagent cet appareil ?
+client-clock = Temps de réflexion
+client-clock-none = Sans hâte
+client-clock-live = En direct
+client-clock-days = Sur plusieurs jours
+client-seconds = { $count } s
+client-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+client-who-may-come = Qui peut venir ?
+client-by-invitation = Les invités
+client-everybody = Tout le monde
+client-finer-points = Les détails
+client-company = Compagnie
+client-allow-watching = D’autres peuvent regarder
+client-allow-chat = Avec discussion
+client-option-patience = Combien de propositions chacun peut faire avant un accord
+client-setup-sum = { $free } places restent libres pour d’autres, { $bots } sont pour des bots.
+client-lay-the-table = Mettre la table
+
+## Before the game
+
+client-seats = Places
+client-seat-free = libre
+client-host = a mis la table
+client-sit-on = S’asseoir à la place { $number }
+client-sit-too = Jouer aussi celle-ci
+client-add-bot = Bot
+client-bot-on = Un bot à la place { $number }
+client-stand-up = Se lever
+client-stand-up-from = Se lever : { $name }
+client-send-away = Renvoyer
+client-send-away-from = Renvoyer : { $name }
+client-seats-free =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+client-fill-with-bots = Compléter avec des bots
+client-begin = Commencer
+client-soon = Tout le monde est là. On commence dans un instant.
+client-invite = Inviter
+client-code-is = Code : { $code }
+client-qr = Image à scanner : le chemin vers cette table
+client-qr-seat = Image à scanner : elle cède la place
+client-share-link = Partager le lien
+client-copy-link = Copier le lien
+client-show-screen = Montrer la table sur un écran
+client-screen-how = Scanne avec ton téléphone et prends place.
+client-screen-or = Ou ouvre { $host } et tape
+
+## At the table
+
+client-menu = Menu
+client-help = Que puis-je faire ?
+client-whole-rules = Toutes les règles
+client-no-rules = Il n’y a pas encore de règles ici.
+client-reconstructed = Reconstitué : l’original n’en dit rien
+client-skip = Passer
+client-moves-kept = Ton coup est gardé et sera envoyé.
+client-took-back-move = { $name } reprend son dernier coup.
+client-waiting-for =
+    { $count ->
+        [one] La table attend { $names }.
+       *[other] La table attend { $names }.
+    }
+client-waiting-table = Un instant …
+client-pass-device = Passer l’appareil à
+client-switches = Interrupteurs
+client-motion = Les choses bougent
+client-theme = Clair ou sombre
+client-theme-auto = Comme l’appareil
+client-theme-light = Clair
+client-theme-dark = Sombre
+client-ask-the-table = Demander à la table
+client-ask-pause = Une pause ?
+client-ask-extend = Plus de temps ?
+client-ask-replace = Un bot pour { $name } ?
+client-ask-cancel = Tout arrêter ?
+client-vote-pause = { $by } demande une pause.
+client-vote-resume = { $by } veut reprendre.
+client-vote-extend = { $by } demande plus de temps.
+client-vote-replace = { $by } veut qu’un bot joue pour { $name }.
+client-vote-cancel = { $by } veut arrêter la partie.
+client-vote-count = { $yes } oui sur { $needed }.
+client-yes = Oui
+client-no = Non
+client-paused-vote = La partie est en pause. Toutes les horloges sont arrêtées.
+client-paused-bots = Il ne reste que des bots, la partie est donc en pause.
+client-resume = Reprendre ?
+client-seat-warm = Un bot garde ta place au chaud.
+client-take-seat-back = Reprendre ma place
+client-my-seat = Ma place
+client-hand-over-link = Passer { $name } à un autre appareil
+client-hand-over-text = Qui ouvre ce lien joue la place désormais. Il ne sert qu’une fois.
+client-take-over = Une place pour toi
+client-give-up = Quitter la partie
+client-give-up-title = Partir pour de bon ?
+client-give-up-text = Un bot joue à ta place. Tu peux revenir et reprendre ton siège.
+client-commitment = Le hasard découle d’une graine fixée avant la partie. Son empreinte :
+client-rematch = Encore une
+client-join-rematch = À la revanche
+
+## Saludos Amigos in play
+
+client-round = Manche { $round }
+client-phase-over = Fermeture
+client-phase-council = Séance du conseil
+client-press-round = La presse est en ville
+client-contract-sum = { $base } + { $before } + 1 = { $value } millions
+client-site-next = La prochaine section vaudra { $value } millions.
+client-site-complete = Terminé, plaque comprise.
+client-waiting-payday = Jour de paie : les gagnants sont payés, les autres piochent des conseillers.
+client-waiting-bag = Manche { $round } : { $name } plonge la main dans le sac.
+client-waiting-dice = Les dés roulent.
+client-keep = Garder { $strength }
+client-reroll = Relancer …
+client-pick-reroll = Quel conseiller donnes-tu pour relancer ?
+client-pick-call = Quel conseiller convoque la séance ? La carte est perdue ensuite.
+client-pick-attend = Quel conseiller avances-tu ?
+client-councillor-worth = Le { $value }
+client-make-offer = Faire une offre
+client-propose-split = Proposer un partage
+client-pass = Passer
+client-passed = Tu as passé. La chope est à { $height }. Tu peux encore revenir avec une offre.
+client-proposed-waiting = Ta proposition est sur la table. C’est maintenant à { $seats } de répondre.
+client-patience-left =
+    { $count ->
+        [one] Encore une proposition avant un accord.
+       *[other] Encore { $count } propositions avant un accord.
+    }
+client-patience-gone = Plus de proposition avant un accord. Tu peux encore répondre.
+client-call-council = Convoquer le conseil
+client-let-stand = Laisser faire
+client-attend = Y aller
+client-stay-away = Rester chez soi
+client-choose-cards = Choisir des cartes
+client-lay =
+    { $count ->
+        [one] Poser { $count } carte : { $points }
+       *[other] Poser { $count } cartes : { $points }
+    }
+client-lay-none = N’en poser aucune
+client-hand-empty = Pas un seul conseiller en poche.
+client-pushed = Avancé : ton conseiller à { $value }.
+client-deciding-strength = garde ou relance
+client-deciding-negotiation = négocie
+client-deciding-call = une séance ?
+client-deciding-attendance = à la séance ?
+client-deciding-splits = partage
+client-deciding-cards = choisit ses cartes
+
+## Replays, people, settings
+
+client-through-eyes = Avec les yeux de qui ?
+client-everybody-sees = Ce que tout le monde voit
+client-share-moment = Lien vers ce moment
+client-download-log = Télécharger le journal
+client-verify = Était-ce honnête ?
+client-fair = Oui : tout le hasard découle de la graine fixée avant la partie.
+client-unfair = Non : le journal ne découle pas de la graine fixée.
+client-settings = Réglages
+client-save = Enregistrer
+client-saved = Enregistré.
+client-records = Mes résultats
+client-no-records = Pas encore de partie finie.
+client-game = Jeu
+client-played = Jouées
+client-won = Gagnées
+client-rating = Cote
+client-keep-name = Garder mon nom
+client-keep-name-text = Avec une phrase secrète, le nom est à toi pour de bon, sur chaque appareil. Huit caractères au moins.
+client-keep-name-done = Ce nom est à toi.
+client-passphrase = Phrase secrète
+client-claim = Le garder
+client-claimed = Le nom est maintenant à toi.
+client-sign-in = Il est déjà à moi
+client-sign-out = Se déconnecter partout
+client-welcome-back = Content de te revoir, { $name }.

@@ -127,6 +127,9 @@ export class SaludosTurn implements Turn {
     this.handOpen = false
     this.act(moves[pick])
   }
+  get canTap(): boolean {
+    return this.pending && ['strength', 'call', 'attendance', 'cards'].includes(this.view.phase)
+  }
   /** A councillor of my hand is tapped. */
   tap(value: Value): void {
     if (this.pick) this.choose(value)

@@ -1,0 +1,55 @@
+// A finished game, moment by moment, through the eyes of any seat.
+import type { Play } from '../games/play'
+import { api } from './api'
+import { namesOf } from './people'
+import type { Clocks, Move, Replay, ReplayStep, TableInfo, View } from './protocol'
+import { onPhone } from './screen.svelte'
+import type { Beat } from './stage.svelte'
+
+const NO_CLOCKS: Clocks = { now: 0, running: false, seats: [] }
+
+export class ReplayPlay implements Play {
+  readonly table: TableInfo
+  readonly names: readonly string[]
+  readonly me: number | null
+  readonly first: View
+  readonly steps: readonly ReplayStep[]
+  readonly clocks = NO_CLOCKS
+  readonly busy = false
+  at: number = $state(0)
+  beat: Beat | null = $state.raw(null)
+  beats: number = $state(0)
+
+  constructor(replay: Replay, steps: readonly ReplayStep[], me: number | null) {
+    this.table = replay.table
+    this.names = namesOf(replay.table)
+    this.first = replay.first
+    this.steps = steps
+    this.me = me
+  }
+
+  /** The whole game, page after page. */
+  static async load(id: string, me: number | null): Promise<ReplayPlay> {
+    const first = await api.replay(id, me, 0)
+    const steps = [...first.steps]
+    for (let next = first.next; next !== null; ) {
+      const page: Replay = await api.replay(id, me, next)
+      steps.push(...page.steps)
+      next = page.next
+    }
+    return new ReplayPlay(first, steps, me)
+  }
+
+  get view(): View {
+    return this.at === 0 ? this.first : (this.steps[this.at - 1]?.view ?? this.first)
+  }
+  get shown(): View {
+    return this.view
+  }
+  get phone(): boolean {
+    return onPhone()
+  }
+  act(_move: Move): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+}
