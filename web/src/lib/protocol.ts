@@ -167,6 +167,381 @@ export type GameRecord = {
   sigma: number;
 };
 
+/** Of Build or Travel, the seat takes this one. */
+export type GreentownActionChosen = {
+  event: "ActionChosen";
+  seat: number;
+  action: string;
+  to: number | null;
+};
+
+/** Put up a building on a free site or in place of a tree. */
+export type GreentownBuild = {
+  move: "Build";
+  kind: "culture" | "shopping" | "sport";
+  tile: number;
+};
+
+/** `left` is how many buildings the seat still has to put up. */
+export type GreentownBuildingPutUp = {
+  event: "BuildingPutUp";
+  seat: number;
+  kind: string;
+  tile: number;
+  left: number;
+  to: number | null;
+};
+
+/** No tile can be laid or exchanged any more. */
+export type GreentownBuildingSkipped = {
+  event: "BuildingSkipped";
+  seat: number;
+  to: number | null;
+};
+
+/** A seat gets the card it begins with. */
+export type GreentownCardDealt = {
+  event: "CardDealt";
+  seat: number;
+  card: number;
+  stops: number;
+  to: number | null;
+};
+
+/** With fewer than four players a card with 5 stops is not needed. */
+export type GreentownCardPutAside = {
+  event: "CardPutAside";
+  card: number;
+  stops: number;
+  to: number | null;
+};
+
+export type GreentownCardTaken = {
+  event: "CardTaken";
+  seat: number;
+  card: number;
+  stops: number;
+  to: number | null;
+};
+
+/** A visitor card comes to light on top of the pile. */
+export type GreentownCardTurned = {
+  event: "CardTurned";
+  card: number;
+  stops: number;
+  to: number | null;
+};
+
+/** A visitor card, with the least and most visits of nature, culture, sport, shopping. */
+export type GreentownCardView = {
+  number: number;
+  key: string;
+  stops: number;
+  least: Array<number>;
+  most: Array<number>;
+};
+
+/** Chance: the card with 5 stops that a seat begins with. */
+export type GreentownDealCard = {
+  move: "DealCard";
+  seat: number;
+  card: number;
+};
+
+/** With the marker Build or Travel: which of the two. */
+export type GreentownDecide = {
+  move: "Decide";
+  action: "build" | "travel";
+};
+
+export type GreentownDoubleTurnKept = {
+  event: "DoubleTurnKept";
+  seat: number;
+  to: number | null;
+};
+
+export type GreentownDoubleTurnUsed = {
+  event: "DoubleTurnUsed";
+  seat: number;
+  to: number | null;
+};
+
+/** Greenies from an excursion, for everybody to see. */
+export type GreentownEarned = {
+  event: "Earned";
+  seat: number;
+  amount: number;
+  to: number | null;
+};
+
+/** The building is done. */
+export type GreentownEndTurn = {
+  move: "EndTurn";
+};
+
+export type GreentownEvent =
+  | GreentownCardPutAside
+  | GreentownCardDealt
+  | GreentownCardTurned
+  | GreentownRoundBegan
+  | GreentownTurnBegan
+  | GreentownMarkerTurned
+  | GreentownMarkersRenewed
+  | GreentownActionChosen
+  | GreentownTileLaid
+  | GreentownTileUpgraded
+  | GreentownBuildingPutUp
+  | GreentownTreeFelled
+  | GreentownTreePlanted
+  | GreentownBuildingSkipped
+  | GreentownExcursionMade
+  | GreentownEarned
+  | GreentownExcursionForfeited
+  | GreentownCardTaken
+  | GreentownLastRound
+  | GreentownDoubleTurnUsed
+  | GreentownDoubleTurnKept
+  | GreentownGameOver;
+
+/** There is no route of the exact length: nothing is gained or paid, the card is kept. */
+export type GreentownExcursionForfeited = {
+  event: "ExcursionForfeited";
+  seat: number;
+  card: number;
+  stops: number;
+  to: number | null;
+};
+
+/** The visitors' way, how often they saw each kind, and which wishes that met. */
+export type GreentownExcursionMade = {
+  event: "ExcursionMade";
+  seat: number;
+  card: number;
+  stops: number;
+  tiles: Array<number>;
+  visits: Array<number>;
+  met: Array<boolean>;
+  unmet: number;
+  to: number | null;
+};
+
+export type GreentownGameOver = {
+  event: "GameOver";
+  ending: string;
+  seats: Array<number>;
+  scores: Array<number>;
+  to: number | null;
+};
+
+/** Keep the double-turn marker for a later turn. */
+export type GreentownKeepDoubleTurn = {
+  move: "KeepDoubleTurn";
+};
+
+/** Why this round is the last: `buildings`, `cards` or `standstill`. */
+export type GreentownLastRound = {
+  event: "LastRound";
+  seat: number;
+  ending: string;
+  to: number | null;
+};
+
+/** Lay a tile with these roads on a free space. */
+export type GreentownLay = {
+  move: "Lay";
+  q: number;
+  r: number;
+  roads: number;
+};
+
+/** Put up no building for the tile just laid. */
+export type GreentownLeaveSite = {
+  move: "LeaveSite";
+};
+
+/** The seat says what its turn is for. */
+export type GreentownMarkerTurned = {
+  event: "MarkerTurned";
+  seat: number;
+  marker: string;
+  to: number | null;
+};
+
+/** All four markers have been used and are turned up again. */
+export type GreentownMarkersRenewed = {
+  event: "MarkersRenewed";
+  seat: number;
+  to: number | null;
+};
+
+export type GreentownMove =
+  | GreentownTurnOver
+  | GreentownDecide
+  | GreentownLay
+  | GreentownUpgrade
+  | GreentownBuild
+  | GreentownLeaveSite
+  | GreentownReplant
+  | GreentownEndTurn
+  | GreentownRoute
+  | GreentownStayHome
+  | GreentownUseDoubleTurn
+  | GreentownKeepDoubleTurn
+  | GreentownPutAside
+  | GreentownDealCard
+  | GreentownTurnCard;
+
+/** What a table of Greentown may choose. */
+export type GreentownOptions = {
+  setup?: string;
+  keep_double_turn?: boolean;
+  open_greenies?: boolean;
+  route_hint?: boolean;
+};
+
+/** A pile of the supply: its tiles' roads before turning, and how many are left. */
+export type GreentownPileView = {
+  roads: number;
+  left: number;
+};
+
+/** Chance: a card with 5 stops that is not needed, with fewer than four players. */
+export type GreentownPutAside = {
+  move: "PutAside";
+  card: number;
+};
+
+/** Plant the felled tree again. */
+export type GreentownReplant = {
+  move: "Replant";
+  tile: number;
+};
+
+/** A round begins with this seat; `holder` has the double-turn marker and is last. */
+export type GreentownRoundBegan = {
+  event: "RoundBegan";
+  seat: number;
+  round: number;
+  holder: number;
+  to: number | null;
+};
+
+/** Lead the visitors over these tiles, from a hotel to a hotel. */
+export type GreentownRoute = {
+  move: "Route";
+  tiles: Array<number>;
+};
+
+/** Forfeit an excursion that can't be made. */
+export type GreentownStayHome = {
+  move: "StayHome";
+};
+
+export type GreentownTileLaid = {
+  event: "TileLaid";
+  seat: number;
+  tile: number;
+  q: number;
+  r: number;
+  roads: number;
+  to: number | null;
+};
+
+export type GreentownTileUpgraded = {
+  event: "TileUpgraded";
+  seat: number;
+  tile: number;
+  old: number;
+  roads: number;
+  to: number | null;
+};
+
+/** A tile: where it lies, its roads as bits, and what stands on it. */
+export type GreentownTileView = {
+  q: number;
+  r: number;
+  roads: number;
+  piece: string;
+  owner: number | null;
+};
+
+export type GreentownTreeFelled = {
+  event: "TreeFelled";
+  seat: number;
+  tile: number;
+  to: number | null;
+};
+
+export type GreentownTreePlanted = {
+  event: "TreePlanted";
+  seat: number;
+  tile: number;
+  to: number | null;
+};
+
+export type GreentownTurnBegan = {
+  event: "TurnBegan";
+  seat: number;
+  to: number | null;
+};
+
+/** Chance: the visitor card that comes to light on top of the pile. */
+export type GreentownTurnCard = {
+  move: "TurnCard";
+  card: number;
+};
+
+/** Turn over an action marker: what this turn is for. */
+export type GreentownTurnOver = {
+  move: "TurnOver";
+  marker: "both" | "build" | "either" | "travel";
+};
+
+/** Exchange a tile of the town for one with a road more. */
+export type GreentownUpgrade = {
+  move: "Upgrade";
+  tile: number;
+  roads: number;
+};
+
+/** Use the double-turn marker now. */
+export type GreentownUseDoubleTurn = {
+  move: "UseDoubleTurn";
+};
+
+export type GreentownView = {
+  game: "greentown";
+  seat: number | null;
+  players: number;
+  pending: Array<number>;
+  result: Result | null;
+  edition: string;
+  setup: string;
+  keep_double_turn: boolean;
+  open_greenies: boolean;
+  route_hint: boolean;
+  phase: string;
+  round: number;
+  first: number;
+  holder: number | null;
+  turn: number | null;
+  begun: boolean;
+  travels: boolean;
+  works_left: number;
+  tiles: Array<GreentownTileView>;
+  supply: Array<GreentownPileView>;
+  stock: Array<[number, number, number]>;
+  markers: Array<Array<string>>;
+  cards: Array<GreentownCardView | null>;
+  top: GreentownCardView | null;
+  unseen: Array<number>;
+  greenies: Array<number | null>;
+  last_traveller: number | null;
+  last_route: Array<number>;
+  still: number;
+  ending: string;
+};
+
 /** The secret of a hand-over link: whoever shows it plays the seat from now on. */
 export type HandOver = {
   table: string;
@@ -198,6 +573,448 @@ export type Hello = {
   role?: "player" | "screen" | "spectator";
   token?: string | null;
   language?: "de" | "en" | "fr" | null;
+};
+
+/** Points that a coalition brings a player in a party: as its leader, and for cards. */
+export type KoalitionBooking = {
+  seat: number;
+  party: number;
+  bonus: number;
+  cards: number;
+};
+
+/** To its owner: a card that was dealt. */
+export type KoalitionCardCame = {
+  event: "CardCame";
+  seat: number;
+  card: number;
+  to: number | null;
+};
+
+/** Play a clean slate against a scandal. */
+export type KoalitionClearParty = {
+  move: "ClearParty";
+  party: number;
+};
+
+/** Play a clean slate against a resignation. */
+export type KoalitionClearPolitician = {
+  move: "ClearPolitician";
+  card: number;
+};
+
+/** A coalition that could be made, and what it would bring. */
+export type KoalitionCoalitionTally = {
+  units: Array<number>;
+  members: Array<number>;
+  votes: number;
+  bookings: Array<KoalitionBooking>;
+  points: Array<number>;
+};
+
+/** A vote begins: the country and how many politicians each player lays there. */
+export type KoalitionCountryTurned = {
+  event: "CountryTurned";
+  seat: number;
+  country: number;
+  needed: number;
+  bonuses: [number, number, number, number];
+  to: number | null;
+};
+
+/** Chance: the card that a seat is dealt next. */
+export type KoalitionDeal = {
+  move: "Deal";
+  seat: number;
+  card: number;
+};
+
+/** Play a doubler on a politician or joker in play: its party's votes count double. */
+export type KoalitionDoubler = {
+  move: "Doubler";
+  card: number;
+};
+
+/** Depose the leader of a party. */
+export type KoalitionDownfall = {
+  move: "Downfall";
+  party: number;
+};
+
+/** Chance: the seat that starts the first vote. */
+export type KoalitionDrawLot = {
+  move: "DrawLot";
+  seat: number;
+};
+
+/** The Europe bonus of a party goes to the players with most points in it. */
+export type KoalitionEuropeBonusPaid = {
+  event: "EuropeBonusPaid";
+  party: number;
+  points: number;
+  bonus: number;
+  seats: Array<number>;
+  each: number;
+  to: number | null;
+};
+
+export type KoalitionEvent =
+  | Proposed
+  | Agreed
+  | TookBack
+  | Declined
+  | Withdrawn
+  | Passed
+  | Lapsed
+  | Closed
+  | KoalitionStarterDrawn
+  | KoalitionCardCame
+  | KoalitionHandsDealt
+  | KoalitionCountryTurned
+  | KoalitionHandsTooSmall
+  | KoalitionPoliticianLaid
+  | KoalitionJokerLaid
+  | KoalitionPartyDoubled
+  | KoalitionLeaderDeposed
+  | KoalitionLeaderFollowed
+  | KoalitionPartyWithoutLeader
+  | KoalitionPoliticianResigned
+  | KoalitionScandalBroke
+  | KoalitionResignationCleared
+  | KoalitionScandalCleared
+  | KoalitionVotesCounted
+  | KoalitionTalksOpened
+  | KoalitionVoteWon
+  | KoalitionVoteFailed
+  | KoalitionPointsBooked
+  | KoalitionStarterChosen
+  | KoalitionEuropeBonusPaid
+  | KoalitionGameOver;
+
+export type KoalitionGameOver = {
+  event: "GameOver";
+  seats: Array<number>;
+  scores: Array<number>;
+  to: number | null;
+};
+
+/** Everybody has so many politicians, and so many actions and jokers. */
+export type KoalitionHandsDealt = {
+  event: "HandsDealt";
+  politicians: number;
+  actions: number;
+  to: number | null;
+};
+
+/** Somebody has too few politicians: all cards are shuffled and dealt anew. */
+export type KoalitionHandsTooSmall = {
+  event: "HandsTooSmall";
+  seats: Array<number>;
+  needed: number;
+  to: number | null;
+};
+
+export type KoalitionJokerLaid = {
+  event: "JokerLaid";
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** A politician or joker in play. */
+export type KoalitionLaid = {
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  doublers: number;
+  resigned: boolean;
+  cleared: boolean;
+};
+
+/** Lay a politician face up. */
+export type KoalitionLay = {
+  move: "Lay";
+  card: number;
+};
+
+/** Lay a joker in place of a politician and name its party. */
+export type KoalitionLayJoker = {
+  move: "LayJoker";
+  card: number;
+  party: number;
+};
+
+/** The leader `seat` of a party falls. */
+export type KoalitionLeaderDeposed = {
+  event: "LeaderDeposed";
+  by: number;
+  seat: number;
+  party: number;
+  to: number | null;
+};
+
+/** Another player leads the party from now on. */
+export type KoalitionLeaderFollowed = {
+  event: "LeaderFollowed";
+  seat: number;
+  party: number;
+  to: number | null;
+};
+
+export type KoalitionMove =
+  | KoalitionLay
+  | KoalitionLayJoker
+  | KoalitionDoubler
+  | KoalitionDownfall
+  | KoalitionResignation
+  | KoalitionScandal
+  | KoalitionClearPolitician
+  | KoalitionClearParty
+  | KoalitionPropose
+  | Agree
+  | TakeBack
+  | Decline
+  | Withdraw
+  | Pass
+  | KoalitionDrawLot
+  | KoalitionDeal
+  | KoalitionTurnCountry;
+
+/** What a table of Koalition may choose. */
+export type KoalitionOptions = {
+  countries?: number | null;
+  patience?: number;
+  starter?: number | null;
+};
+
+/** A doubler on a card in play of player `seat`; the party's votes now count `factor` times. */
+export type KoalitionPartyDoubled = {
+  event: "PartyDoubled";
+  by: number;
+  seat: number;
+  card: number;
+  party: number;
+  factor: number;
+  to: number | null;
+};
+
+/** How a party stands if the votes are counted now. */
+export type KoalitionPartyTally = {
+  raw: Array<number>;
+  doublers: number;
+  scandal: boolean;
+  cleared: boolean;
+  votes: number;
+  leader: number | null;
+  why: "alone" | "highest-card" | "most-votes" | "nobody" | "tied";
+  deposed: number | null;
+};
+
+/** The best-placed in the party are level: nobody leads it. */
+export type KoalitionPartyWithoutLeader = {
+  event: "PartyWithoutLeader";
+  party: number;
+  to: number | null;
+};
+
+/** Points of a player in a party: as its leader, and for cards. */
+export type KoalitionPointsBooked = {
+  event: "PointsBooked";
+  seat: number;
+  party: number;
+  bonus: number;
+  cards: number;
+  to: number | null;
+};
+
+export type KoalitionPoliticianLaid = {
+  event: "PoliticianLaid";
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** A card in play of player `seat` loses its votes. */
+export type KoalitionPoliticianResigned = {
+  event: "PoliticianResigned";
+  by: number;
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** Propose a coalition: its parties and splinters, ascending. */
+export type KoalitionPropose = {
+  move: "Propose";
+  units: Array<number>;
+};
+
+/** A party's place for the Europe bonus, if the game ended now. */
+export type KoalitionRank = {
+  party: number;
+  points: number;
+  bonus: number;
+  seats: Array<number>;
+  each: number;
+};
+
+/** Make a politician or joker in play resign: its votes are lost. */
+export type KoalitionResignation = {
+  move: "Resignation";
+  card: number;
+};
+
+/** A clean slate for a card of player `seat`: its votes are back. */
+export type KoalitionResignationCleared = {
+  event: "ResignationCleared";
+  by: number;
+  seat: number;
+  card: number;
+  party: number;
+  votes: number;
+  to: number | null;
+};
+
+/** Bring a scandal on a party: it loses half its votes. */
+export type KoalitionScandal = {
+  move: "Scandal";
+  party: number;
+};
+
+export type KoalitionScandalBroke = {
+  event: "ScandalBroke";
+  by: number;
+  party: number;
+  to: number | null;
+};
+
+export type KoalitionScandalCleared = {
+  event: "ScandalCleared";
+  by: number;
+  party: number;
+  to: number | null;
+};
+
+/** Who starts the next vote. */
+export type KoalitionStarterChosen = {
+  event: "StarterChosen";
+  seat: number;
+  to: number | null;
+};
+
+/** The lot has fallen on who starts the first vote. */
+export type KoalitionStarterDrawn = {
+  event: "StarterDrawn";
+  seat: number;
+  to: number | null;
+};
+
+/** These leaders can make a coalition now. */
+export type KoalitionTalksOpened = {
+  event: "TalksOpened";
+  seats: Array<number>;
+  majority: number;
+  to: number | null;
+};
+
+/** What the cards on the table come to if they are counted now. */
+export type KoalitionTally = {
+  parties: Array<KoalitionPartyTally>;
+  units: Array<KoalitionUnitTally>;
+  total: number;
+  majority: number;
+  coalitions: Array<KoalitionCoalitionTally>;
+  more: boolean;
+};
+
+/** Chance: the country that is turned up. */
+export type KoalitionTurnCountry = {
+  move: "TurnCountry";
+  country: number;
+};
+
+/** A party with a leader, or a splinter of a leaderless one, that takes part in the vote. */
+export type KoalitionUnitTally = {
+  unit: number;
+  party: number;
+  seat: number;
+  votes: number;
+};
+
+export type KoalitionView = {
+  game: "koalition";
+  seat: number | null;
+  players: number;
+  pending: Array<number>;
+  result: Result | null;
+  edition: string;
+  patience: number;
+  countries: number;
+  phase: string;
+  starter: number;
+  country: number | null;
+  needed: number;
+  played: Array<KoalitionVoteRecord>;
+  politicians: Array<number>;
+  actions: Array<number>;
+  known: Array<Array<number>>;
+  aside: [number, number];
+  discards: Array<number>;
+  dealt: number;
+  table: Array<KoalitionLaid>;
+  opened: boolean;
+  passes: number;
+  turn: number | null;
+  tally: KoalitionTally;
+  talks: TalksView | null;
+  booked: Array<Array<number>>;
+  points: Array<number>;
+  europe: Array<KoalitionRank>;
+  hand: Array<number> | null;
+};
+
+/** No coalition: politicians go back into their owners' hands. */
+export type KoalitionVoteFailed = {
+  event: "VoteFailed";
+  country: number;
+  outcome: "coalition" | "majority" | "no-agreement" | "no-coalition";
+  to: number | null;
+};
+
+/** A vote that is over. */
+export type KoalitionVoteRecord = {
+  country: number;
+  outcome: "coalition" | "majority" | "no-agreement" | "no-coalition";
+  units: Array<number>;
+  seats: Array<number>;
+  points: Array<number>;
+};
+
+/** One party (`majority`) or a coalition has won the country. */
+export type KoalitionVoteWon = {
+  event: "VoteWon";
+  country: number;
+  outcome: "coalition" | "majority" | "no-agreement" | "no-coalition";
+  units: Array<number>;
+  parties: Array<number>;
+  seats: Array<number>;
+  to: number | null;
+};
+
+/** The votes per party with all factors, and the majority of them. */
+export type KoalitionVotesCounted = {
+  event: "VotesCounted";
+  votes: Array<number>;
+  total: number;
+  majority: number;
+  to: number | null;
 };
 
 /** A proposal fell because of what else has been agreed. */
@@ -946,12 +1763,12 @@ export type Yours = {
   views: Array<View>;
 };
 
-export type Move = SaludosMove;
+export type Move = SaludosMove | KoalitionMove | GreentownMove;
 
-export type Event = SaludosEvent;
+export type Event = SaludosEvent | KoalitionEvent | GreentownEvent;
 
-export type View = SaludosView;
+export type View = SaludosView | KoalitionView | GreentownView;
 
-export type Options = SaludosOptions;
+export type Options = SaludosOptions | KoalitionOptions | GreentownOptions;
 
 export const CHANCE = -1;
