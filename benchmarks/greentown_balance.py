@@ -44,7 +44,7 @@ class Figures:
         attempts = sum(self.attempts.values())
         lines = [
             f"{games} games of {self.players}",
-            f"turns in which an excursion exists           {self.possible / self.turns:6.1%}",
+            f"turns in which an excursion exists        {self.possible / self.turns:6.1%}",
             f"turns in which one meets all wishes       {self.all_met / self.turns:6.1%}",
             f"attempts that could be made               {self.made.total() / attempts:6.1%}",
             f"attempts that could meet all wishes       {self.satisfiable.total() / attempts:6.1%}",

@@ -1,5 +1,7 @@
 """The command line: whole games by script, checking logs, and one line for whatever is wrong."""
 
+import os
+import subprocess
 import sys
 from itertools import cycle, islice
 from pathlib import Path
@@ -62,6 +64,20 @@ def test_leaving_early_says_goodbye_and_keeps_the_log(
     half = CliRunner().invoke(app, ["verify", str(path)])
     assert half.exit_code == 1
     assert "the game is not over" in half.output
+
+
+def test_a_terminal_without_the_signs_shows_question_marks() -> None:
+    script = "from stammtisch.cli import main; main()"
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
+    ended = subprocess.run(
+        [sys.executable, "-c", script, *PLAY, "--lang", "de"],
+        input=b"b\xffhalten\n",
+        env=environment,
+        capture_output=True,
+        check=True,
+    )
+    assert ended.stderr == b""
+    assert b"St?rke" in ended.stdout
 
 
 def test_options_and_seat_are_heard(tmp_path: Path) -> None:

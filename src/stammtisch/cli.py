@@ -1,6 +1,7 @@
 """The one command, stammtisch: play, simulate, verify, and look at games and editions."""
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -8,6 +9,7 @@ import typer
 from typer.exceptions import TyperException
 
 from stammtisch import __version__
+from stammtisch.arena.commands import app as arena_app
 
 if TYPE_CHECKING:
     from stammtisch.core.editions import Edition
@@ -21,6 +23,7 @@ app = typer.Typer(
 )
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
+app.add_typer(arena_app)
 
 
 def _known_games() -> list[str]:
@@ -35,7 +38,8 @@ GameName = Annotated[
     typer.Argument(metavar="GAME", help="saludos, for example.", autocompletion=_known_games),
 ]
 Players = Annotated[
-    int, typer.Option("--players", "-p", help="People at the table, bots included.")
+    int | None,
+    typer.Option("--players", "-p", help="Seats at the table; 5, where the game allows it."),
 ]
 Seed = Annotated[
     str | None,
@@ -101,7 +105,7 @@ def _help_alone(context: typer.Context) -> None:
 @app.command()
 def play(
     game_name: GameName,
-    players: Players = 5,
+    players: Players = None,
     seat: Annotated[int, typer.Option("--seat", help="Where you sit; the first seat is 0.")] = 0,
     name: Annotated[str | None, typer.Option("--name", help="What the others call you.")] = None,
     bots: Bots = None,
@@ -132,7 +136,18 @@ def play(
     played, chosen, own = _setup(game_name, option, edition)
     language = _language(lang)
     try:
-        sit_down(played, players, chosen, own, seat, name, _levels(bots), seed, language, log)
+        sit_down(
+            played,
+            chosen,
+            own,
+            players=_seats(played, players),
+            seat=seat,
+            name=name,
+            bots=_levels(bots),
+            seed=seed,
+            language=language,
+            log=log,
+        )
     except (BadSetup, BadBot) as error:
         fail(str(error), 2)
     except OSError as error:
@@ -143,7 +158,7 @@ def play(
 def simulate(
     game_name: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
-    players: Players = 5,
+    players: Players = None,
     bots: Bots = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
     jobs: Annotated[
@@ -165,10 +180,10 @@ def simulate(
     from stammtisch.bots import BadBot, levels
     from stammtisch.terminal.simulation import run
 
-    _, chosen, own = _setup(game_name, option, edition)
+    played, chosen, own = _setup(game_name, option, edition)
     plan = Simulation(
         game=game_name,
-        players=players,
+        players=_seats(played, players),
         bots=_levels(bots) or levels(game_name)[-1:],
         games=games,
         seed=seed,
@@ -331,6 +346,11 @@ def _setup(
     return played, options, _load(played, edition) if edition else None
 
 
+def _seats(played: "AnyGame", wanted: int | None) -> int:
+    """The number of seats asked for, or the usual one."""
+    return wanted if wanted is not None else max(played.fewest, min(5, played.most))
+
+
 def _levels(bots: str | None) -> tuple[str, ...]:
     return tuple(level.strip() for level in bots.split(",")) if bots is not None else ()
 
@@ -350,6 +370,9 @@ def _language(wanted: str | None) -> str:
 
 def main() -> None:
     """Run the command; whatever is wrong with it is said in one line."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows a "?"
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
     except TyperException as error:

@@ -99,7 +99,9 @@ def _assert_said_everywhere(reason: Reason) -> None:
 def test_every_reason_in_the_code_has_a_text() -> None:
     codes = set()
     for path in Path(stammtisch.bots.__file__).parent.rglob("*.py"):
-        codes |= set(re.findall(r'because\(\s*"([\w-]+)"', path.read_text(encoding="utf-8")))
+        codes |= set(
+            re.findall(r'(?:because|Reason)\(\s*"([\w-]+)"', path.read_text(encoding="utf-8"))
+        )
     assert codes
     for language in LANGUAGES:
         catalogue = (TEXTS / language / "bots.ftl").read_text(encoding="utf-8")

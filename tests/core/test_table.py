@@ -86,6 +86,16 @@ def test_an_outcome_of_ones_own_is_found_out(finished: Path) -> None:
         verify(log)
 
 
+def test_a_move_that_is_no_text_is_a_bad_log(finished: Path) -> None:
+    log = read_log(finished)
+    place = next(e.n for e in log.entries if b'"Keep"' in bytes(e.move))
+    log.entries[place] = msgspec.structs.replace(
+        log.entries[place], move=msgspec.Raw(b'{"move":"Ke\xffep"}')
+    )
+    with pytest.raises(BadLog, match=f"entry {place}: "):
+        verify(log)
+
+
 def test_logs_that_stop_short(finished: Path, tmp_path: Path) -> None:
     lines = finished.read_bytes().splitlines()
     short = tmp_path / "short.jsonl"

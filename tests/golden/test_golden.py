@@ -6,6 +6,8 @@ import pytest
 
 from stammtisch import Log, read_log, verify
 from stammtisch.core.table import Table
+from stammtisch.games.koalition.moves import SPLINTER
+from stammtisch.games.koalition.view import KoalitionView, VoteRecord
 
 FOLDER = Path(__file__).parent
 GAMES = sorted(FOLDER.glob("*.jsonl"))
@@ -44,7 +46,46 @@ def test_both_ends_of_saludos_are_golden() -> None:
         ("saludos-renewed", {"PileRenewed"}),
         ("saludos-collapsed", {"CouncilCollapsed"}),
         ("saludos-nobody-offered", {"NobodyOffered"}),
+        ("koalition-failed", {"VoteFailed", "VoteWon"}),
+        ("koalition-majority", {"VoteWon"}),
+        ("koalition-no-coalition", {"VoteFailed"}),
+        ("koalition-redeal", {"HandsTooSmall"}),
+        ("koalition-seven", {"EuropeBonusPaid"}),
+        ("koalition-splinter", {"VoteWon", "Closed"}),
+        ("koalition-ten", {"LeaderDeposed", "JokerLaid"}),
     ],
 )
 def test_golden_games_show_what_they_are_kept_for(name: str, kinds: set[str]) -> None:
     assert kinds <= set(told(read_log(FOLDER / f"{name}.jsonl")))
+
+
+def votes(name: str) -> tuple[VoteRecord, ...]:
+    """How the votes of a golden game of Koalition went."""
+    view = verify(read_log(FOLDER / f"{name}.jsonl")).view(None)
+    assert isinstance(view, KoalitionView)
+    return view.played
+
+
+@pytest.mark.parametrize(
+    ("name", "outcome"),
+    [
+        ("koalition-failed", "no-agreement"),
+        ("koalition-no-coalition", "no-coalition"),
+        ("koalition-majority", "majority"),
+        ("koalition-splinter", "coalition"),
+    ],
+)
+def test_every_outcome_of_a_vote_is_golden(name: str, outcome: str) -> None:
+    assert outcome in [vote.outcome for vote in votes(name)]
+
+
+def test_a_splinter_sits_in_a_golden_coalition() -> None:
+    assert any(
+        vote.units and vote.units[0] < SPLINTER <= vote.units[-1]
+        for vote in votes("koalition-splinter")
+    )
+
+
+@pytest.mark.parametrize(("name", "players"), [("koalition-seven", 7), ("koalition-ten", 10)])
+def test_big_tables_are_golden(name: str, players: int) -> None:
+    assert read_log(FOLDER / f"{name}.jsonl").header.players == players

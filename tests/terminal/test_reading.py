@@ -120,6 +120,11 @@ def test_answers_find_the_one_proposal_they_can_mean() -> None:
     assert answer_of("pass", "", None, 0) == Pass()
 
 
+def test_answers_without_a_proposal_say_so() -> None:
+    with pytest.raises(Unreadable, match="unreadable-no-proposal"):
+        answer_of("withdraw", "", talks(THEIRS), 0)
+
+
 @pytest.mark.parametrize(("verb", "rest"), [("decline", ""), ("agree", "0"), ("agree", "all")])
 def test_answers_that_could_mean_anything(verb: str, rest: str) -> None:
     with pytest.raises(Unreadable):

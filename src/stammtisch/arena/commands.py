@@ -3,22 +3,14 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from stammtisch.arena.plan import Duplicate, Plan
-from stammtisch.arena.run import OtherPlan, Run
-from stammtisch.arena.selfplay import SelfPlay, self_play
-from stammtisch.arena.statistics import Estimate, Summary, summarise, times
-from stammtisch.arena.tables import NoArrow, write_matches, write_splits
-from stammtisch.arena.workers import NoRay, cores
-from stammtisch.bots import BadBot
-from stammtisch.core.codec import encode
-from stammtisch.core.game import BadSetup, game
+if TYPE_CHECKING:
+    from stammtisch.arena.plan import Duplicate
+    from stammtisch.arena.statistics import Estimate, Summary
 
 app = typer.Typer(help="Let bots play each other, and see who is how good.")
 
@@ -59,6 +51,13 @@ def tournament(
     ray: Ray = None,
 ) -> None:
     """Play a tournament between bots; an interrupted one goes on where it was."""
+    from stammtisch.arena.plan import Plan
+    from stammtisch.arena.run import Run
+    from stammtisch.arena.statistics import summarise, times
+    from stammtisch.arena.tables import write_matches, write_splits
+    from stammtisch.arena.workers import cores
+    from stammtisch.core.codec import encode
+
     entrants = _names(bots)
     with _problems():
         plan = Plan(
@@ -93,8 +92,9 @@ def report(
     ] = None,
 ) -> None:
     """Make an HTML page with plots of a tournament."""
-    from stammtisch.arena.plots import NoPlots
     from stammtisch.arena.report import page
+    from stammtisch.arena.run import OtherPlan, Run
+    from stammtisch.arena.statistics import summarise, times
 
     with _problems():
         run = Run.open(folder)
@@ -102,10 +102,7 @@ def report(
         if not chunks:
             raise OtherPlan(f"{folder} has no results yet: play the tournament first")
         path = out or folder / "report.html"
-        try:
-            path.write_text(page(summarise(run.plan, chunks), times(chunks)), encoding="utf-8")
-        except NoPlots as error:
-            _fail(str(error))
+        path.write_text(page(summarise(run.plan, chunks), times(chunks)), encoding="utf-8")
     Console().print(f"The report is in {path}.")
 
 
@@ -124,6 +121,10 @@ def selfplay(
     ray: Ray = None,
 ) -> None:
     """Write games as Parquet, one row a decision: view, move, outcome."""
+    from stammtisch.arena.selfplay import SelfPlay, self_play
+    from stammtisch.arena.workers import cores
+    from stammtisch.core.game import game
+
     with _problems():
         plan = SelfPlay(
             game=game_name,
@@ -143,7 +144,9 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _duplicate(text: str) -> Duplicate:
+def _duplicate(text: str) -> "Duplicate":
+    from stammtisch.core.game import BadSetup
+
     match text:
         case "substitution" | "rotation" | "none":
             return text
@@ -153,6 +156,14 @@ def _duplicate(text: str) -> Duplicate:
 @contextmanager
 def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar on the terminal's error channel; calls move it."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -171,9 +182,16 @@ def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
 @contextmanager
 def _problems() -> Iterator[None]:
     """What a person can put right is told without a traceback."""
+    from stammtisch.arena.plots import NoPlots
+    from stammtisch.arena.run import OtherPlan
+    from stammtisch.arena.tables import NoArrow
+    from stammtisch.arena.workers import NoRay
+    from stammtisch.bots import BadBot
+    from stammtisch.core.game import BadSetup
+
     try:
         yield
-    except (BadBot, BadSetup, OtherPlan, NoArrow, NoRay) as problem:
+    except (BadBot, BadSetup, OtherPlan, NoArrow, NoPlots, NoRay) as problem:
         _fail(str(problem))
 
 
@@ -182,7 +200,9 @@ def _fail(text: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def _show(summary: Summary) -> None:
+def _show(summary: "Summary") -> None:
+    from rich.table import Table
+
     table = Table("bot", "games", "win share", "× fair share", "score", "rating")
     for bot, share in summary.shares.items():
         rating = summary.ratings.get(bot)
@@ -199,5 +219,5 @@ def _show(summary: Summary) -> None:
         Console().print(f"{pair}, paired by deal: {_interval(gap, 3)}")
 
 
-def _interval(e: Estimate, digits: int) -> str:
+def _interval(e: "Estimate", digits: int) -> str:
     return f"{e.mean:.{digits}f} ({e.low:.{digits}f} to {e.high:.{digits}f})"

@@ -59,5 +59,5 @@ def make_bot(description: str, seat: int, random: Random) -> Bot:
     raise BadBot(f"no bot is {wanted!r}; the temperaments are {', '.join(TEMPERAMENTS)}")
 
 
-for _name in ("saludos",):
+for _name in ("saludos", "koalition", "greentown"):
     register_bots(_name, f"stammtisch.bots.{_name}")

@@ -13,11 +13,17 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Fact = int | str | tuple[int | str, ...]
 
 
-class Move(Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True):
-    """What a seat does. Subclasses are tagged with their own name."""
+class Move(
+    Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False
+):
+    """What a seat does. Subclasses are tagged with their own name.
+
+    Moves and events hold numbers, words and tuples of them, never anything that could hold them
+    in turn; so the garbage collector need not look at them.
+    """
 
 
-class Event(Struct, frozen=True, tag=True, tag_field="event", kw_only=True):
+class Event(Struct, frozen=True, tag=True, tag_field="event", kw_only=True, gc=False):
     """What happened, in the words of the game.
 
     An event is for everybody, or for the one seat named by `to`: nothing is ever cut out of an

@@ -134,7 +134,7 @@ class Table:
             return self.undo(entry.seat)
         try:
             move = self.game.read_move.decode(entry.move)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise BadLog(f"entry {entry.n}: {error}") from error
         return self._record(entry.seat, move)
 

@@ -30,6 +30,7 @@ OUTAGE = 6_000
 """Milliseconds without a heartbeat from any process that count as time without a server."""
 OUTAGES_KEPT = 50
 LOOK_AHEAD = 60_000
+GOODBYE_TAKES = 2.0
 FORGET_AFTER = 7 * 86_400_000
 """Tables that never began are removed after this time."""
 
@@ -83,6 +84,10 @@ class House:
         for live in self._live.values():
             for client in live.audience.clients:
                 client.dismiss("stopping")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_TAKES):
+                while any(live.audience.clients for live in self._live.values()):
+                    await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Leave everything in order; say goodbye first."""

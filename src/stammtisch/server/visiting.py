@@ -102,11 +102,14 @@ def on_invalid(request: AnyRequest, error: ValidationException) -> Response[Prob
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework itself refuses."""
-    codes = {404: "not-found", 405: "not-like-this", 413: "too-large", 500: "failed"}
-    code = codes.get(error.status_code, "bad-message")
-    if code == "too-large":
-        return refuse(request, Refusal(code, {"most": limits.BODY}))
-    return refuse(request, Refusal(code, {"why": error.detail} if code == "bad-message" else {}))
+    refusals = {
+        404: Refusal("not-found"),
+        405: Refusal("not-like-this"),
+        413: Refusal("too-large", {"most": limits.BODY}),
+        500: Refusal("failed"),
+    }
+    otherwise = Refusal("bad-message", {"why": error.detail})
+    return refuse(request, refusals.get(error.status_code, otherwise))
 
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[Problem]:

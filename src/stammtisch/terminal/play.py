@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from secrets import token_hex
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -21,12 +22,15 @@ from stammtisch.terminal.people import People
 from stammtisch.terminal.screen import screen_for
 from stammtisch.texts import Words
 
+LONGEST_NAME: Final = 20
+
 
 def sit_down(
     played: AnyGame,
-    players: int,
     options: Options,
     edition: Edition | None,
+    *,
+    players: int,
     seat: int,
     name: str | None,
     bots: Sequence[str],
@@ -87,7 +91,7 @@ def _company(bots: Mapping[int, Bot], people: People, words: Words) -> Text:
 
 def _names(words: Words, players: int, seat: int, name: str | None) -> list[str]:
     """The person's name where they sit, and the bots' names, none of them twice."""
-    own = name or _account() or words.text("guest")
+    own = " ".join((name or "").split())[:LONGEST_NAME] or _account() or words.text("guest")
     known = [other.strip() for other in words.text("bot-names").split(",")]
     others = [other for other in known if other.lower() != own.lower()]
     names = others[: players - 1]

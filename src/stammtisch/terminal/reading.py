@@ -58,7 +58,9 @@ def answer_of(verb: str, rest: str, talks: TalksView | None, seat: int) -> Move:
             mine = [p for p in mine if p.by != seat and seat in p.agreed]
         else:
             mine = [p for p in mine if p.by != seat]
-        if len(mine) != 1:
+        if not mine:
+            raise Unreadable("unreadable-no-proposal")
+        if len(mine) > 1:
             raise Unreadable("unreadable-proposal")
         number = mine[0].id
     kinds = {"agree": Agree, "decline": Decline, "back": TakeBack, "withdraw": Withdraw}

@@ -15,7 +15,10 @@ from stammtisch.texts import Words
 
 ViewT = TypeVar("ViewT", bound=View)
 
-_homes: Final = {"saludos": "stammtisch.terminal.saludos"}
+_homes: Final = {
+    "saludos": "stammtisch.terminal.saludos",
+    "greentown": "stammtisch.terminal.greentown",
+}
 """Where each game's SCREEN is defined; imported when it is first played."""
 
 

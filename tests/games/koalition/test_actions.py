@@ -166,6 +166,22 @@ def test_who_has_no_card_from_the_actions_deck_is_not_asked() -> None:
     assert state.pending == (2,)
 
 
+def test_numbers_that_mean_nothing_are_refused() -> None:
+    parliament = window()
+    state = parliament.state
+    politician = next(c for c in state.hands[0] if c < 60)
+    assert parliament.refused(0, Lay(DOUBLER)) == "not-in-your-hand"
+    assert parliament.refused(0, LayJoker(DOUBLER, ROSES)) == "not-a-politician"
+    assert parliament.refused(0, LayJoker(politician, ROSES)) == "not-in-your-hand"
+    parliament.hold(0, JOKER_7, card(ROSES, 5), DOWNFALL, CLEAN_SLATE)
+    assert parliament.refused(0, Lay(JOKER_7)) == "not-in-your-hand"
+    assert parliament.refused(0, LayJoker(JOKER_7, 7)) == "no-such-party"
+    parliament.play(0, Lay(card(ROSES, 5)))
+    for party in (-1, 7):
+        assert parliament.refused(0, Downfall(party)) == "no-such-party"
+        assert parliament.refused(0, ClearParty(party)) == "no-such-party"
+
+
 def test_an_action_must_be_in_hand() -> None:
     parliament = opened()
     parliament.play(1, Doubler(card(FISTS, 2)))

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from stammtisch.bots.bot import Bot, Clock, Reason
-from stammtisch.bots.greentown.outlook import best_trip, outlook
+from stammtisch.bots.greentown.outlook import AIMS, best_trip, outlook
 from stammtisch.core.data import Move, View
 from stammtisch.games.greentown.excursions import VisitorCard
 from stammtisch.games.greentown.hexes import cell
@@ -25,6 +25,7 @@ from stammtisch.games.greentown.moves import (
     UseDoubleTurn,
 )
 from stammtisch.games.greentown.network import Used
+from stammtisch.games.greentown.routes import Objective
 from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.town import CULTURE, HOTEL, TREE, Town, building
 
@@ -89,7 +90,7 @@ class Neighbourly(Bot):
         if card is None:
             return -1.0
         nodes = int(TRIP_NODES * clock.effort)
-        trip = best_trip(state.town, card, self.seat, state.players, nodes, _used(clock))
+        trip = best_trip(state.town, card, self.seat, state.players, self._aim, nodes, _used(clock))
         return -1.0 if trip is None else trip.worth / card.stops
 
     def _marker(self, state: Greentown, clock: Clock) -> Move:
@@ -152,18 +153,22 @@ class Neighbourly(Bot):
         card = self._card(state)
         assert card is not None
         nodes = int(TRIP_NODES * clock.effort)
-        trip = best_trip(state.town, card, self.seat, state.players, nodes, _used(clock))
+        trip = best_trip(state.town, card, self.seat, state.players, self._aim, nodes, _used(clock))
         if trip is None:
             default = state.default(self.seat)
             if isinstance(default, StayHome):
-                self._reason = Reason("no-trip", {"stops": card.stops})
+                self._reason = because("no-trip", stops=card.stops)
             return default
-        self._reason = Reason("trip", {"amount": trip.income[self.seat]})
+        self._reason = because("trip", amount=trip.income[self.seat])
         return Route(trip.tiles)
+
+    @property
+    def _aim(self) -> Objective:
+        return AIMS[self.temperament]
 
     def _outlook(self, state: Greentown, town: Town) -> float:
         later = state.box.visitors[state.top] if state.top >= 0 else None
-        return outlook(town, self._card(state), later, self.seat, state.players, NODES)
+        return outlook(town, self._card(state), later, self.seat, state.players, self._aim, NODES)
 
     def _card(self, state: Greentown) -> VisitorCard | None:
         number = state.cards[self.seat]
@@ -197,6 +202,11 @@ class Hasty(Neighbourly):
     """The same with hardly a look around."""
 
     looks = 3
+
+
+def because(code: str, **facts: int) -> Reason:
+    """A reason of this bot; its text is `reason-<code>`."""
+    return Reason(code, {**facts})
 
 
 def _used(clock: Clock) -> Used | None:

@@ -2,13 +2,23 @@
 
 from typing import Final
 
+from stammtisch.bots.bot import Temperament
 from stammtisch.games.greentown.excursions import VisitorCard
 from stammtisch.games.greentown.network import Network, Used
 from stammtisch.games.greentown.routes import Excursion, Objective, best_excursions
 from stammtisch.games.greentown.town import EMPTY, HOTEL, TREE, Town, owner
 
 # Own Greenies count fully, the best rival's less than half: there are several rivals.
-AIM: Final = Objective(1.0, -0.4, open_wish=-0.05)
+STEADY: Final = Objective(1.0, -0.4, open_wish=-0.05)
+GREEDY: Final = Objective(1.0, open_wish=-0.05)
+VENGEFUL: Final = Objective(1.0, -0.8, open_wish=-0.05)
+AIMS: Final[dict[Temperament, Objective]] = {
+    "steady": STEADY,
+    "greedy": GREEDY,
+    "loyal": STEADY,
+    "vengeful": VENGEFUL,
+    "cautious": STEADY,
+}
 NO_EXCURSION: Final = -1.5
 LATER: Final = 0.3
 """What the next card counts against the present one."""
@@ -18,10 +28,16 @@ TREE_IN_REACH: Final = 0.1
 
 
 def best_trip(
-    town: Town, card: VisitorCard, seat: int, seats: int, nodes: int, used: Used | None = None
+    town: Town,
+    card: VisitorCard,
+    seat: int,
+    seats: int,
+    aim: Objective,
+    nodes: int,
+    used: Used | None = None,
 ) -> Excursion | None:
-    """The excursion that a seat would make."""
-    search = best_excursions(town, card, seat, seats, AIM, nodes=nodes, used=used)
+    """The excursion that a seat with this aim would make."""
+    search = best_excursions(town, card, seat, seats, aim, nodes=nodes, used=used)
     return search.excursions[0] if search.excursions else None
 
 
@@ -31,13 +47,14 @@ def outlook(
     later: VisitorCard | None,
     seat: int,
     seats: int,
+    aim: Objective,
     nodes: int,
 ) -> float:
     """What a town promises a seat with this card, and with the one it would take next."""
     value = _standing(town, seat)
     for wanted, weight in ((card, 1.0), (later, LATER)):
         if wanted is not None:
-            trip = best_trip(town, wanted, seat, seats, nodes)
+            trip = best_trip(town, wanted, seat, seats, aim, nodes)
             value += weight * (NO_EXCURSION if trip is None else trip.worth)
     return value
 

@@ -46,13 +46,13 @@ class Count:
         self.leader_of_unit: dict[int, int] = {}
         players = state.players
         for party in range(PARTIES):
-            lead = leader(state, party)
+            raw = raw_votes(state, party)
+            lead = leading(state, party, raw)
             votes = 0
             if lead >= 0:
-                votes = with_factors(state, party, sum(raw_votes(state, party)))
+                votes = with_factors(state, party, sum(raw))
                 self._enter(party, lead, votes)
             elif lead == TIED:  # KO-5.7, KO-5.8, KO-5.9
-                raw = raw_votes(state, party)
                 for seat in range(players):
                     own = with_factors(state, party, raw[seat])
                     self._enter(splinter(party, seat), seat, own)
@@ -130,12 +130,16 @@ def with_factors(state: "Koalition", party: int, raw: int) -> int:
 
 def leader(state: "Koalition", party: int) -> int:
     """The seat that leads a party now, or NOBODY, or TIED."""
-    raw = raw_votes(state, party)
+    return leading(state, party, raw_votes(state, party))
+
+
+def leading(state: "Koalition", party: int, raw: list[int]) -> int:
+    """Who leads a party with these votes by seat."""
     barred = state.deposed[party]  # KO-4.9
     deposed_votes = 0
     if barred >= 0:
         deposed_votes = raw[barred]
-        raw[barred] = 0
+        raw = [*raw[:barred], 0, *raw[barred + 1 :]]
     most = max(raw)
     if most == 0:
         return barred if deposed_votes else NOBODY  # KO-4.11

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from stammtisch.bargaining.talks import Talks
 from stammtisch.core.data import CHANCE, Event, Move, Refusal, Result, View, rank
 from stammtisch.core.state import State, fields_of
@@ -20,6 +22,7 @@ from stammtisch.games.koalition.view import KoalitionSnapshot, KoalitionView, Vo
 NESTED = ("hands", "known")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
 class Koalition(State):
     """The hands, the table, the score sheet and the talks.
 

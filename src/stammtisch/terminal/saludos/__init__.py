@@ -33,7 +33,7 @@ from stammtisch.terminal.saludos.picture import draw, project_name, talks_of
 from stammtisch.terminal.screen import GameScreen, Unreadable
 
 VERBS: Final = ("keep", "reroll", "offer", *ANSWERS, "call", "let", "attend", "stay", "lay")
-IN_THE_LOG_ONLY: Final = (Rolled, Kept, Passed, Closed, Lapsed, CardDrawn, CardsChosen, LetItStand)
+IN_THE_LOG_ONLY: Final = (Kept, Passed, Closed, Lapsed, CardDrawn, CardsChosen, LetItStand)
 
 
 class SaludosScreen(GameScreen[SaludosView]):
@@ -99,6 +99,8 @@ class SaludosScreen(GameScreen[SaludosView]):
         return {}
 
     def loud(self, event: Event) -> bool:
+        if isinstance(event, Rolled):
+            return event.seat == self.people.seat
         return not isinstance(event, IN_THE_LOG_ONLY)
 
     def chapter(self, event: Event) -> bool:

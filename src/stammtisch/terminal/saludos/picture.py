@@ -192,6 +192,8 @@ class Picture:
             for _ in range(min(held, 1) if many else held):
                 line.append(f" {value} ", style="bold black on #efe4cf")
                 line.append(f"×{held}  " if many else " ")
+        if self.view.my_pushed:
+            line.append("  " + self.words.text("label-pushed", card=self.view.my_pushed), BRICK)
         return line
 
 

@@ -135,3 +135,37 @@ rules-greentown =
     Gäste wollen eine genaue Zahl von Stopps, und von Natur, Kultur, Sport und Einkaufen weder zu wenig noch zu viel.
     Jede erfüllte Art bringt je Ort einen Greenie: Gebäude ihren Besitzern, Bäume dem, der reist. Jede andere kostet den Reisenden einen.
     Die letzte Runde kommt mit dem neunten Gebäude von jemandem, oder wenn keine Gäste mehr da sind. Die meisten Greenies gewinnen.
+
+## Im Terminal
+
+prompt-greentown-best =
+    { $amount ->
+        [one] Das Beste, was ich sehe: { $tiles }, ein Greenie für dich.
+       *[other] Das Beste, was ich sehe: { $tiles }, { $amount } Greenies für dich.
+    }
+verb-build = bauen, bau, b
+verb-travel = reisen, reise, r
+verb-both = beides, b+r
+verb-either = oder, b/r
+verb-upgrade = tauschen, tausch, t
+verb-leave = lassen, weiter
+verb-plant = pflanzen, pflanz, baum
+verb-end = ende, fertig
+verb-route = route, weg
+verb-go = los, bestes
+verb-use = nehmen, doppel
+unreadable-building = Sag, welches Gebäude und wo: „bauen sport 7“.
+unreadable-lay = Sag, wo (ein Buchstabe bis { $last }) und wohin die Straßen führen: „legen a o w“.
+unreadable-upgrade = Sag, welches Plättchen und was sich ändert: „tauschen 7 +no -w“.
+unreadable-side = „{ $word }“ ist keine Seite. Die Seiten heißen { $known }.
+unreadable-tile = „{ $word }“ ist kein Plättchen.
+unreadable-no-route = Hier kann ich keine Route zeigen.
+label-greentown-sides = o no nw w sw so
+label-greentown-supply = Im Vorrat, nach Straßen: { $piles }
+label-greentown-next = Die nächsten Gäste: { $card }
+label-greentown-mine = Deine Gäste: { $card }
+label-greentown-wishes = { $stops } Stopps; { $wishes }
+label-greentown-greenies = Greenies
+label-greentown-markers = Marker
+label-greentown-buildings = zu bauen
+label-greentown-card = Gäste

@@ -1,9 +1,11 @@
 # Koalition. $party, $parties, $card und $country sind Namen aus der Edition, oder Nummern, wo kein Name zur Hand ist.
 
-## Refusals
+## Ablehnungen
 
 refusal-not-your-turn = { $seat } ist an der Reihe.
 refusal-not-in-your-hand = Diese Karte hast du nicht.
+refusal-not-a-politician = Hier legt man nur Politiker und Joker.
+refusal-no-such-party = Diese Partei gibt es nicht.
 refusal-window-not-open = Eine Aktion kann jetzt nur { $seat } spielen. Passiert das, kommst du noch dran.
 refusal-no-such-action = So eine Aktion hast du nicht.
 refusal-not-in-play = Diese Karte liegt nicht auf dem Tisch.
@@ -23,7 +25,7 @@ refusal-no-majority =
     }
 refusal-party-not-needed = Eine dieser Parteien braucht es nicht für die Mehrheit, und Geschenke sind verboten.
 
-## What happens
+## Was passiert
 
 event-koalition-starter-drawn = Das Los entscheidet: { $seat } fängt an.
 event-koalition-card-came = Du bekommst: { $card }.
@@ -89,7 +91,7 @@ event-koalition-game-over =
        *[other] Europa hat gewählt. { $seats } teilen sich den Sieg!
     } { $scores }.
 
-## Cards that are all alike
+## Karten, die alle gleich sind
 
 koalition-card-65 = ein Doppler
 koalition-card-66 = ein Sturz

@@ -31,6 +31,7 @@ unreadable-number = „{ $word }“ ist keine Zahl.
 unreadable-name = Wer ist „{ $word }“? Am Tisch sitzen: { $known }.
 unreadable-split = Sag, wer wie viel bekommt, zusammen { $sum }: „biete { $name } 4, ich 3“.
 unreadable-proposal = Welcher Vorschlag? Schreib die Nummer dazu: „ja 2“.
+unreadable-no-proposal = Es gibt keinen Vorschlag, zu dem das passt.
 unreadable-card = Gemeinderäte haben den Wert 1, 2 oder 3.
 unreadable-cards = Sag, welche: „lege 1 3 3“ oder „lege nichts“.
 
@@ -54,6 +55,7 @@ label-mug = Krug
 label-pretzel = Brezel
 label-proposal = Nr. { $id }
 label-hand = Deine Gemeinderäte:
+label-pushed = vorgeschoben: { $card }
 label-no-cards = keine mehr
 doing-mug = Krug { $share }
 doing-pretzel = Brezel { $share }

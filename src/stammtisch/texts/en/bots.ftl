@@ -22,3 +22,24 @@ reason-take = { $share } is better than what I have.
 reason-offer = This way I'd get { $share }.
 reason-no-council = A council meeting would cost me more than it brings.
 reason-brings-more = { $share } is too little for the { $cards } councillors behind me.
+reason-chances = { $share } improves my chances of winning the game.
+reason-better-elsewhere = { $share } isn't enough: I expect more from what is still to come.
+
+## Reasons in Koalition
+
+reason-action = Played now, this changes the vote by about { $gain } for me.
+reason-vote-chances = This improves my chances of winning the game.
+reason-coalition = This coalition would bring me { $share }.
+reason-shake = { $share } for me: I shake hands on that.
+reason-better-coalition = { $share } isn't enough: there are better coalitions for me.
+reason-gets-more = { $seat } would get { $amount } and I only { $share }.
+
+## Reasons in Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Nothing in it for me, but the visitors wanted out.
+        [one] One Greenie for me: better than none.
+       *[other] That way I earned { $amount } Greenies.
+    }
+reason-no-trip = I found no route with { $stops } stops.

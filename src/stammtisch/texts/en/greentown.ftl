@@ -134,3 +134,37 @@ rules-greentown =
     Visitors want an exact number of stops, and of nature, culture, sport and shopping neither too little nor too much.
     Each fulfilled kind pays one Greenie a site: buildings to their owners, trees to whoever travels. Each other kind costs the traveller one.
     The last round comes with somebody's ninth building, or when there are no visitors left. Most Greenies win.
+
+## In the terminal
+
+prompt-greentown-best =
+    { $amount ->
+        [one] The best I see is { $tiles }: one Greenie for you.
+       *[other] The best I see is { $tiles }: { $amount } Greenies for you.
+    }
+verb-build = build, b
+verb-travel = travel, t, trip
+verb-both = both, b+t
+verb-either = either, b/t
+verb-upgrade = upgrade, up, exchange
+verb-leave = leave, skip
+verb-plant = plant, tree
+verb-end = end, done
+verb-route = route, walk
+verb-go = go, best
+verb-use = use, double
+unreadable-building = Say which building and where: “build sport 7”.
+unreadable-lay = Say where, by a letter up to { $last }, and the sides of the roads: “lay a e w”.
+unreadable-upgrade = Say which tile and what changes: “upgrade 7 +ne -w”.
+unreadable-side = “{ $word }” is no side. The sides are { $known }.
+unreadable-tile = “{ $word }” is no tile.
+unreadable-no-route = I can't point out a route here.
+label-greentown-sides = e ne nw w sw se
+label-greentown-supply = In the supply, by roads: { $piles }
+label-greentown-next = Next visitors: { $card }
+label-greentown-mine = Your visitors: { $card }
+label-greentown-wishes = { $stops } stops; { $wishes }
+label-greentown-greenies = Greenies
+label-greentown-markers = markers
+label-greentown-buildings = to build
+label-greentown-card = visitors

@@ -4,6 +4,8 @@
 
 refusal-not-your-turn = It's { $seat }'s turn.
 refusal-not-in-your-hand = You don't hold that card.
+refusal-not-a-politician = Only politicians and jokers are laid here.
+refusal-no-such-party = There's no such party.
 refusal-window-not-open = Only { $seat } can play an action now. If that happens, your turn will come.
 refusal-no-such-action = You don't hold such an action.
 refusal-not-in-play = That card isn't on the table.

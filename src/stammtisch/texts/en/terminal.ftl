@@ -31,6 +31,7 @@ unreadable-number = “{ $word }” is no number.
 unreadable-name = Who is “{ $word }”? At the table: { $known }.
 unreadable-split = Say who gets how much, all in all { $sum }: “offer { $name } 4, me 3”.
 unreadable-proposal = Which proposal? Add its number: “agree 2”.
+unreadable-no-proposal = There's no proposal it could mean.
 unreadable-card = Councillors are worth 1, 2 or 3.
 unreadable-cards = Say which ones: “lay 1 3 3”, or “lay none”.
 
@@ -54,6 +55,7 @@ label-mug = Mug
 label-pretzel = Pretzel
 label-proposal = No. { $id }
 label-hand = Your councillors:
+label-pushed = pushed forward: { $card }
 label-no-cards = none left
 doing-mug = mug { $share }
 doing-pretzel = pretzel { $share }

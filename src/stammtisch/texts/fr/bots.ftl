@@ -22,3 +22,24 @@ reason-take = { $share }, c'est mieux que ce que j'ai.
 reason-offer = Comme ça, il me revient { $share }.
 reason-no-council = Une séance du conseil me coûterait plus qu'elle ne rapporte.
 reason-brings-more = { $share }, c'est trop peu pour les { $cards } conseillers que j'ai avec moi.
+reason-chances = { $share }, et mes chances de gagner la partie augmentent.
+reason-better-elsewhere = { $share } ne suffit pas : j'attends mieux de la suite.
+
+## Raisons dans Koalition
+
+reason-action = Jouée maintenant, cette carte change le vote d'environ { $gain } en ma faveur.
+reason-vote-chances = Mes chances de gagner la partie augmentent.
+reason-coalition = Cette coalition me rapporterait { $share }.
+reason-shake = { $share } pour moi : topons là.
+reason-better-coalition = { $share } ne suffit pas : il y a mieux pour moi.
+reason-gets-more = { $seat } toucherait { $amount } et moi { $share } seulement.
+
+## Raisons à Greentown
+
+reason-trip =
+    { $amount ->
+        [0] Rien pour moi, mais les visiteurs voulaient sortir.
+        [one] Un Greenie pour moi : c'est mieux que rien.
+       *[other] Comme ça, j'ai gagné { $amount } Greenies.
+    }
+reason-no-trip = Je n'ai pas trouvé de trajet à { $stops } arrêts.

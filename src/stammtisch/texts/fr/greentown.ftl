@@ -135,3 +135,37 @@ rules-greentown =
     Les visiteurs veulent un nombre exact d'arrêts et, de nature, culture, sport et commerces, ni trop peu ni trop.
     Chaque genre comblé rapporte un Greenie par site : les bâtiments à leurs propriétaires, les arbres à qui voyage. Chaque autre genre coûte un Greenie au voyageur.
     La dernière manche vient avec le neuvième bâtiment d'un joueur, ou quand il n'y a plus de visiteurs. Le plus de Greenies gagne.
+
+## Dans le terminal
+
+prompt-greentown-best =
+    { $amount ->
+        [one] Le mieux que je voie : { $tiles }, { $amount } Greenie pour toi.
+       *[other] Le mieux que je voie : { $tiles }, { $amount } Greenies pour toi.
+    }
+verb-build = construire, c
+verb-travel = voyager, v
+verb-both = deux, c+v
+verb-either = ou, c/v
+verb-upgrade = échanger, e
+verb-leave = laisser, passer
+verb-plant = planter, arbre
+verb-end = fin, fini
+verb-route = trajet, chemin
+verb-go = va, mieux
+verb-use = jouer, double
+unreadable-building = Dis quel bâtiment et où : « construire sport 7 ».
+unreadable-lay = Dis où, par une lettre jusqu'à { $last }, et les côtés des rues : « poser a e o ».
+unreadable-upgrade = Dis quelle tuile et ce qui change : « échanger 7 +ne -o ».
+unreadable-side = « { $word } » n'est pas un côté. Les côtés sont { $known }.
+unreadable-tile = « { $word } » n'est pas une tuile.
+unreadable-no-route = Ici, je n'ai pas de trajet à montrer.
+label-greentown-sides = e ne no o so se
+label-greentown-supply = Dans la réserve, par rues : { $piles }
+label-greentown-next = Les prochains visiteurs : { $card }
+label-greentown-mine = Tes visiteurs : { $card }
+label-greentown-wishes = { $stops } arrêts ; { $wishes }
+label-greentown-greenies = Greenies
+label-greentown-markers = marqueurs
+label-greentown-buildings = à bâtir
+label-greentown-card = visiteurs

@@ -1,9 +1,11 @@
 # Koalition. $party, $parties, $card et $country sont des noms de l'édition, ou des numéros si aucun nom n'est à portée.
 
-## Refusals
+## Refus
 
 refusal-not-your-turn = C'est à { $seat }.
 refusal-not-in-your-hand = Tu n'as pas cette carte.
+refusal-not-a-politician = Ici on ne pose que des politiciens et des jokers.
+refusal-no-such-party = Ce parti n'existe pas.
 refusal-window-not-open = Seul { $seat } peut jouer une action maintenant. Si c'est le cas, ton tour viendra.
 refusal-no-such-action = Tu n'as pas d'action de ce genre.
 refusal-not-in-play = Cette carte n'est pas sur la table.
@@ -23,7 +25,7 @@ refusal-no-majority =
     }
 refusal-party-not-needed = L'un de ces partis est superflu pour la majorité, et les cadeaux sont interdits.
 
-## What happens
+## Ce qui se passe
 
 event-koalition-starter-drawn = Le sort désigne { $seat } pour commencer.
 event-koalition-card-came = Tu reçois : { $card }.
@@ -83,7 +85,7 @@ event-koalition-game-over =
        *[other] L'Europe a voté. { $seats } partagent la victoire !
     } { $scores }.
 
-## Cards that are all alike
+## Cartes toutes pareilles
 
 koalition-card-65 = un doubleur
 koalition-card-66 = une chute

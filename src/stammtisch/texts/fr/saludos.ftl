@@ -91,8 +91,8 @@ event-saludos-bonus-paid =
     }
 event-saludos-game-over =
     { $ending } { $seats-count ->
-        [one] Victoire de { $seats } !
-       *[other] Victoire partagée de { $seats } !
+        [one] { $seats } gagne !
+       *[other] { $seats } gagnent ensemble !
     } { $scores }.
 
 saludos-ending-press = Le deuxième journaliste est en ville : la partie est finie.
@@ -149,7 +149,7 @@ prompt-saludos-holding =
        *[other] Tu tiens la chope à { $height } avec { $seats }.
     } Tu peux attendre, ou chercher mieux.
 prompt-saludos-asked = N° { $id } : { $by } t'offre { $share } sur { $value } millions. Accepte, refuse, ou propose mieux.
-prompt-saludos-agreed = Tu as accepté le n° { $id }. La balle est dans le camp de { $seats }.
+prompt-saludos-agreed = Tu as accepté le n° { $id }. À { $seats } de se décider.
 prompt-saludos-call =
     { $seats-count ->
         [one] { $seats } remporte

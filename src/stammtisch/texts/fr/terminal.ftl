@@ -31,6 +31,7 @@ unreadable-number = « { $word } » n'est pas un nombre.
 unreadable-name = Qui est « { $word } » ? À table : { $known }.
 unreadable-split = Dis qui reçoit combien, { $sum } en tout : « offre { $name } 4, moi 3 ».
 unreadable-proposal = Quelle proposition ? Ajoute son numéro : « oui 2 ».
+unreadable-no-proposal = Il n'y a pas de proposition à laquelle ça répondrait.
 unreadable-card = Les conseillers valent 1, 2 ou 3.
 unreadable-cards = Dis lesquels : « pose 1 3 3 », ou « pose rien ».
 
@@ -54,6 +55,7 @@ label-mug = Chope
 label-pretzel = Bretzel
 label-proposal = N° { $id }
 label-hand = Tes conseillers :
+label-pushed = avancé : { $card }
 label-no-cards = plus aucun
 doing-mug = chope { $share }
 doing-pretzel = bretzel { $share }

@@ -1,5 +1,7 @@
 """The phases of a vote, in their order; the state knows the present one by its number."""
 
+from typing import Final
+
 from stammtisch.games.koalition.phases.coalition import CoalitionTalks
 from stammtisch.games.koalition.phases.country import NewCountry
 from stammtisch.games.koalition.phases.deal import Dealing, Lot
@@ -8,7 +10,7 @@ from stammtisch.games.koalition.phases.laying import Laying
 from stammtisch.games.koalition.phases.phase import Phase
 from stammtisch.games.koalition.phases.window import ActionWindow
 
-PHASES: list[Phase] = [
+PHASES: Final[list[Phase]] = [
     Lot(),
     Dealing(),
     NewCountry(),

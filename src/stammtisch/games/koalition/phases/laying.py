@@ -36,8 +36,13 @@ class Laying(Phase):
         assert isinstance(move, Lay | LayJoker)
         if seat != state.turn:
             return Refusal("not-your-turn", {"seat": state.turn})
-        if move.card not in state.hands[seat]:
+        joker = type(move) is LayJoker
+        if move.card not in state.hands[seat] or (move.card >= FIRST_JOKER) != joker:
             return Refusal("not-in-your-hand")
+        if move.card >= FIRST_ACTION:
+            return Refusal("not-a-politician")
+        if type(move) is LayJoker and not 0 <= move.party < PARTIES:
+            return Refusal("no-such-party")
         return None
 
     def apply(self, state: "Koalition", seat: int, move: Move, events: list[Event]) -> None:

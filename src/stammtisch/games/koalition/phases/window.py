@@ -178,6 +178,8 @@ def _card_refusal(
 def _party_refusal(state: "Koalition", move: Downfall | Scandal | ClearParty) -> Refusal | None:
     """Why an action can't be played on this party."""
     party = move.party
+    if not 0 <= party < PARTIES:
+        return Refusal("no-such-party")
     if type(move) is ClearParty:
         if state.scandals[party] != IN_FORCE:
             return Refusal("no-scandal-there", {"party": party})

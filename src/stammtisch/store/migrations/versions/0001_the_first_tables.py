@@ -40,17 +40,16 @@ def upgrade() -> None:
     op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("tables_by_status", "tables", ["status", "created"])
     op.create_index("tables_by_due", "tables", ["status", "due"])
-    table_id = sa.Column("table_id", sa.String(12), sa.ForeignKey("tables.id"), primary_key=True)
     op.create_table(
         "seats",
-        table_id.copy(),
+        sa.Column("table_id", sa.String(12), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("player", sa.String(16), nullable=False),
     )
     op.create_index("ix_seats_player", "seats", ["player"])
     op.create_table(
         "entries",
-        table_id.copy(),
+        sa.Column("table_id", sa.String(12), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("entry", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
@@ -60,7 +59,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "snapshots",
-        table_id.copy(),
+        sa.Column("table_id", sa.String(12), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("n", sa.Integer, nullable=False),
         sa.Column("state", sa.LargeBinary, nullable=False),
     )

@@ -1,0 +1,100 @@
+"""Draws Greentown: the town, the people, the visitor cards, the supply."""
+
+from typing import Final
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from stammtisch.games.greentown.hexes import ROADS
+from stammtisch.games.greentown.town import KINDS
+from stammtisch.games.greentown.view import CardView, GreentownView
+from stammtisch.terminal.greentown.chart import PICTURES, chart
+from stammtisch.terminal.people import People
+from stammtisch.texts import Words
+
+GREEN: Final = "#2f9e6e"
+MARKER_SIGNS: Final = {"build": "B", "travel": "T", "both": "B+T", "either": "B/T"}
+WISH_PICTURES: Final = {
+    "nature": PICTURES["tree"],
+    **{kind: PICTURES[kind] for kind in ("culture", "sport", "shopping")},
+}
+
+
+def draw(view: GreentownView, words: Words, people: People, width: int) -> RenderableType:
+    """The whole table."""
+    parts: list[RenderableType] = [
+        chart(view, people, lettered=view.phase == "works" and view.turn == view.seat),
+        seats(view, words, people),
+        Text(words.text("label-greentown-supply", piles=supply(view))),
+    ]
+    if view.top is not None:
+        parts.append(Text(words.text("label-greentown-next", card=card_line(view.top, words))))
+    if view.seat is not None and (mine := view.cards[view.seat]) is not None:
+        parts.append(
+            Text(words.text("label-greentown-mine", card=card_line(mine, words)), style="bold")
+        )
+    title = words.text("label-round", round=view.round)
+    return Panel(
+        Group(*parts),
+        title=Text(f" {title} ", style="bold"),
+        title_align="left",
+        box=ROUNDED,
+        border_style=GREEN,
+        padding=(0, 1),
+        width=min(width, 118),
+    )
+
+
+def seats(view: GreentownView, words: Words, people: People) -> Table:
+    """Everybody: Greenies, markers, buildings left, card."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
+    table.add_column("", justify="right", style="dim")
+    table.add_column("", no_wrap=True, max_width=14)
+    table.add_column(words.text("label-greentown-greenies"), justify="right")
+    table.add_column(words.text("label-greentown-markers"))
+    table.add_column(words.text("label-greentown-buildings"))
+    table.add_column(words.text("label-greentown-card"))
+    for seat in range(view.players):
+        greenies = view.greenies[seat]
+        card = view.cards[seat]
+        table.add_row(
+            "▶" if view.turn == seat else "",
+            people.tag(seat, "⟳" if view.holder == seat else ""),
+            Text("?" if greenies is None else str(greenies), style="bold"),
+            " ".join(MARKER_SIGNS[marker] for marker in view.markers[seat]),
+            " ".join(
+                f"{PICTURES[kind]}{left}"
+                for kind, left in zip(KINDS[1:], view.stock[seat], strict=True)
+            ),
+            "" if card is None else wishes(card),
+        )
+    return table
+
+
+def supply(view: GreentownView) -> str:
+    """How many tiles with two, three, four and five roads are left."""
+    left = dict.fromkeys(range(2, 6), 0)
+    for pile in view.supply:
+        left[ROADS[pile.roads]] += pile.left
+    return "  ".join(f"{roads}: {tiles}" for roads, tiles in left.items())
+
+
+def wishes(card: CardView) -> str:
+    """A card in short: stops, and from how many to how many visits of each kind."""
+    ranges = " ".join(
+        f"{WISH_PICTURES[kind]}{least}–{most}"
+        for kind, least, most in zip(KINDS, card.least, card.most, strict=True)
+    )
+    return f"{card.stops}: {ranges}"
+
+
+def card_line(card: CardView, words: Words) -> str:
+    """A card in words."""
+    ranges = ", ".join(
+        f"{words.text(f'greentown-kind-{kind}')} {least}–{most}"
+        for kind, least, most in zip(KINDS, card.least, card.most, strict=True)
+    )
+    return words.text("label-greentown-wishes", stops=card.stops, wishes=ranges)

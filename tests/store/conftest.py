@@ -1,0 +1,1 @@
+"""A database for each test, of both kinds."""
