@@ -11,7 +11,7 @@ from random import Random
 from statistics import mean, pstdev
 
 from stammtisch import CHANCE, game
-from stammtisch.bots.bot import Clock
+from stammtisch.bots.bot import TEMPERAMENTS, Clock
 from stammtisch.bots.greentown import Neighbourly
 from stammtisch.games.greentown import GreentownOptions
 from stammtisch.games.greentown.box import editions
@@ -42,13 +42,16 @@ class Figures:
     def table(self) -> str:
         games = len(self.rounds)
         attempts = sum(self.attempts.values())
+        made, could, did = (
+            counted.total() / attempts for counted in (self.made, self.satisfiable, self.satisfied)
+        )
         lines = [
             f"{games} games of {self.players}",
-            f"turns in which an excursion exists        {self.possible / self.turns:6.1%}",
-            f"turns in which one meets all wishes       {self.all_met / self.turns:6.1%}",
-            f"attempts that could be made               {self.made.total() / attempts:6.1%}",
-            f"attempts that could meet all wishes       {self.satisfiable.total() / attempts:6.1%}",
-            f"attempts that did meet all wishes         {self.satisfied.total() / attempts:6.1%}",
+            f"turns in which an excursion exists           {self.possible / self.turns:6.1%}",
+            f"turns in which one meets all wishes          {self.all_met / self.turns:6.1%}",
+            f"excursions attempted that could be made      {made:6.1%}",
+            f"excursions attempted that could meet all     {could:6.1%}",
+            f"excursions attempted that did meet all       {did:6.1%}",
             f"rounds: mean {mean(self.rounds):.1f}, from {min(self.rounds)} to {max(self.rounds)}, "
             f"8 to 16 in {mean(8 <= r <= 16 for r in self.rounds):.0%}",
             f"scores: mean {mean(self.scores):.1f}, deviation {pstdev(self.scores):.1f}, "
@@ -72,7 +75,7 @@ def play(seed: int, players: int, setup: str, figures: Figures) -> None:
     state = greentown.start(players, GreentownOptions(setup=setup), editions.standard)
     assert isinstance(state, Greentown)
     bots = [
-        Neighbourly(greentown, seat, "normal", "steady", Random(random.random()))
+        Neighbourly(greentown, seat, "normal", random.choice(TEMPERAMENTS), Random(random.random()))
         for seat in range(players)
     ]
     starter = -1

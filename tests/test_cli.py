@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from stammtisch import Table, __version__, game
 from stammtisch.cli import app, main
+from stammtisch.core.build import build
 
 LINES = "\n".join(islice(cycle(("keep", "pass", "let", "stay", "lay none", "")), 6000))
 PLAY = ["play", "saludos", "--players", "3", "--bots", "easy", "--seed", "7", "--name", "Anna"]
@@ -118,13 +119,22 @@ def test_simulations_do_not_depend_on_the_number_of_jobs() -> None:
 def test_games_and_editions_are_listed() -> None:
     games = CliRunner().invoke(app, ["games"])
     assert "saludos" in games.output
-    assert "3–7" in games.output
+    assert "for 3 to 7" in games.output
     editions = CliRunner().invoke(app, ["editions", "list", "saludos"])
     assert game("saludos").editions.standard.digest() in editions.output
 
 
+def test_help_is_quick_because_it_loads_little() -> None:
+    script = "import sys, stammtisch.cli; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    modules = loaded.stdout.decode().split()
+    for heavy in ("fluent", "stammtisch.bots", "stammtisch.texts", "rich.progress"):
+        assert heavy not in modules
+
+
 def test_it_says_which_version_it_is() -> None:
-    assert CliRunner().invoke(app, ["--version"]).output == f"stammtisch {__version__}\n"
+    said = CliRunner().invoke(app, ["--version"]).output
+    assert said == f"stammtisch {__version__} ({build()} engine)\n"
 
 
 @pytest.mark.parametrize(
@@ -150,7 +160,8 @@ WRONG = {
     "play saludos --lang it": "the languages are en, fr, de",
     "play saludos --option patience": "NAME=VALUE",
     "play saludos --option patience=99": "`int` <= 20",
-    "play saludos --option speed=1": "the options patience, starter",
+    "play saludos --option speed=1": "no option 'speed', only patience, starter",
+    "play saludos --option patience=[": "--option patience=[:",
     "play saludos --option starter=6": "seat 6 can't start",
     "play saludos --edition nowhere.toml": "nowhere.toml, line 1: can't be read",
     "play saludos --log nowhere/log": "no folder nowhere",

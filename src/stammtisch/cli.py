@@ -10,6 +10,8 @@ from typer.exceptions import TyperException
 
 from stammtisch import __version__
 from stammtisch.arena.commands import app as arena_app
+from stammtisch.core.build import build
+from stammtisch.server.commands import admin_app, serve_app
 
 if TYPE_CHECKING:
     from stammtisch.core.editions import Edition
@@ -23,6 +25,8 @@ app = typer.Typer(
 )
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
+app.add_typer(serve_app)
+app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app)
 
 
@@ -72,7 +76,7 @@ def fail(text: str, code: int = 1) -> NoReturn:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"stammtisch {__version__}")
+        print(f"stammtisch {__version__} ({build()} engine)")
         raise typer.Exit
 
 
@@ -329,21 +333,28 @@ def _setup(
     game_name: str, pairs: list[str] | None, edition: Path | None
 ) -> "tuple[AnyGame, Options, Edition | None]":
     """The game with the options and the edition asked for."""
+    played = _game(game_name)
+    return played, _options(played, pairs or []), _load(played, edition) if edition else None
+
+
+def _options(played: "AnyGame", pairs: list[str]) -> "Options":
+    """The options that NAME=VALUE pairs choose."""
     import msgspec
 
-    played = _game(game_name)
+    kinds = {field.name: field.type for field in msgspec.structs.fields(played.options)}
     given = {}
-    for pair in pairs or ():
-        key, equals, value = pair.partition("=")
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
         if not equals:
             fail(f"--option needs NAME=VALUE, not {pair!r}", 2)
-        given[key] = value
-    try:
-        options: Options = msgspec.convert(given, played.options, strict=False)
-    except msgspec.ValidationError as error:
-        known = ", ".join(played.options.__struct_fields__)
-        fail(f"--option: {error}; {game_name} has the options {known}", 2)
-    return played, options, _load(played, edition) if edition else None
+        if name not in kinds:
+            fail(f"{played.name} has no option {name!r}, only {', '.join(kinds)}", 2)
+        try:
+            given[name] = msgspec.convert(value, kinds[name], strict=False)
+        except msgspec.ValidationError as error:
+            fail(f"--option {pair}: {error}", 2)
+    options: Options = played.options(**given)
+    return options
 
 
 def _seats(played: "AnyGame", wanted: int | None) -> int:

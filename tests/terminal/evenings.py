@@ -37,17 +37,18 @@ def spend(
     seat: int = 0,
     width: int = 80,
     level: str = "easy",
+    name: str = "saludos",
 ) -> tuple[Table, str]:
-    """An evening of Saludos Amigos until it is over or the typist leaves; what the screen said."""
-    played = game("saludos")
+    """An evening until the game is over or the typist leaves; what the screen said."""
+    played = game(name)
     table = Table.new(played, players, seed=bytes([seed]) * 32)
     bots = {
-        other: make_bot(f"saludos:{level}", other, Random(f"{seed}/{other}"))
+        other: make_bot(f"{name}:{level}", other, Random(f"{seed}/{other}"))
         for other in range(players)
         if other != seat
     }
     people = People(NAMES[:players], seat)
-    screen = screen_for("saludos")(Words(language), people, played.editions.standard)
+    screen = screen_for(name)(Words(language), people, played.editions.standard)
     paper = StringIO()
     console = Console(file=paper, width=width, highlight=False)
     evening = Evening(table, bots, screen, console, lambda prompt: typist(table), Random(seed))

@@ -57,51 +57,21 @@ def trees() -> Iterator[ast.AST]:
 def refusals() -> dict[str, list[frozenset[str]]]:
     """Every refusal code in the source, with the facts given along with it, place by place."""
     found: dict[str, list[frozenset[str]]] = {}
-    for call in (call for tree in trees() for call in _refusal_calls(tree)):
-        code = call.args[0]
-        if isinstance(code, ast.Constant):
-            found.setdefault(str(code.value), []).append(_keys(call))
+    for node in (node for tree in trees() for node in ast.walk(tree)):
+        if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal"):
+            continue
+        code, *facts = node.args
+        assert isinstance(code, ast.Constant), f"write the code out: {ast.unparse(node)}"
+        names = {
+            str(key.value)
+            for argument in facts
+            for given in ast.walk(argument)
+            if isinstance(given, ast.Dict)
+            for key in given.keys
+            if isinstance(key, ast.Constant)
+        }
+        found.setdefault(str(code.value), []).append(frozenset(names))
     return found
-
-
-@cache
-def chosen_refusals() -> frozenset[str]:
-    """Codes that a function chooses among: its strings, but for the names of facts."""
-    found = set()
-    for tree in trees():
-        for function in ast.walk(tree):
-            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-                continue
-            calls = list(_refusal_calls(function))
-            if all(isinstance(call.args[0], ast.Constant) for call in calls):
-                continue
-            facts = frozenset[str]().union(*map(_keys, calls))
-            strings = {
-                node.value
-                for statement in function.body[1:]  # but for its docstring
-                for node in ast.walk(statement)
-                if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            }
-            found |= strings - facts
-    return frozenset(found)
-
-
-def _refusal_calls(tree: ast.AST) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-            yield node
-
-
-def _keys(call: ast.Call) -> frozenset[str]:
-    """The names of the facts in a call of Refusal."""
-    return frozenset(
-        str(key.value)
-        for argument in call.args[1:]
-        for given in ast.walk(argument)
-        if isinstance(given, ast.Dict)
-        for key in given.keys
-        if isinstance(key, ast.Constant)
-    )
 
 
 @cache

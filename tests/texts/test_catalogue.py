@@ -10,7 +10,6 @@ from stammtisch import games
 from stammtisch.core.data import Event
 from stammtisch.texts import LANGUAGES, event_keys
 from tests.texts.catalogue import (
-    chosen_refusals,
     client_source,
     entries,
     files,
@@ -75,12 +74,6 @@ def test_every_refusal_has_a_text_with_facts_it_always_gets(language: str, code:
 
 
 @every_language
-@pytest.mark.parametrize("code", sorted(chosen_refusals()))
-def test_every_refusal_that_is_chosen_at_run_time_has_a_text(language: str, code: str) -> None:
-    assert f"refusal-{code}" in messages(language)
-
-
-@every_language
 @pytest.mark.parametrize(("game", "kind"), EVERY_EVENT)
 def test_every_event_has_a_text_with_facts_it_carries(
     language: str, game: str, kind: type[Event]
@@ -99,7 +92,7 @@ def test_every_reason_of_a_bot_has_a_text(language: str, code: str) -> None:
 
 
 def test_no_text_goes_unused() -> None:
-    known = {f"refusal-{code}" for code in {*refusals(), *chosen_refusals()}}
+    known = {f"refusal-{code}" for code in refusals()}
     facts = set()
     for game, kind in EVERY_EVENT:
         known |= set(event_keys(kind, game))

@@ -25,28 +25,26 @@ class Proposal(Struct, frozen=True):
     """Who has taken back an agreement to it once already."""
 
 
-class Agree(Move, frozen=True):
+class Reply(Move, frozen=True):
+    """What is said about one open proposal."""
+
+    id: ProposalId
+
+
+class Agree(Reply, frozen=True):
     """Agree to exactly the terms of an open proposal."""
 
-    id: ProposalId
 
-
-class TakeBack(Move, frozen=True):
+class TakeBack(Reply, frozen=True):
     """Take back one's agreement to a proposal that does not stand yet."""
 
-    id: ProposalId
 
-
-class Decline(Move, frozen=True):
+class Decline(Reply, frozen=True):
     """Say no to a proposal one is named in, which ends it."""
 
-    id: ProposalId
 
-
-class Withdraw(Move, frozen=True):
+class Withdraw(Reply, frozen=True):
     """Withdraw one's own proposal."""
-
-    id: ProposalId
 
 
 class Pass(Move, frozen=True):

@@ -18,13 +18,14 @@ from stammtisch.bargaining.deals import (
     Passed,
     Proposal,
     Proposed,
+    Reply,
     TakeBack,
     TalksView,
     TookBack,
     Withdraw,
     Withdrawn,
 )
-from stammtisch.core.data import Event, Move, Refusal
+from stammtisch.core.data import MOST_SEATS, Event, Move, Refusal
 from stammtisch.core.seats import SEATS, mask_of
 
 Said = tuple[int, tuple[int, ...], tuple[int, ...]]
@@ -40,7 +41,7 @@ class Talks:
     twice, and answers each at most four times (agree, take back, agree, decline).
     """
 
-    __slots__ = ("_said", "next_id", "passed", "patience", "proposals", "seats")
+    __slots__ = ("_left", "_said", "next_id", "passed", "patience", "proposals", "seats")
 
     def __init__(self, seats: int, patience: int) -> None:
         self.seats = seats
@@ -50,14 +51,18 @@ class Talks:
         self.proposals: list[Proposal] = []
         self.passed = 0
         """Mask of those who have nothing more to say."""
-        self._said: list[Said] = []
+        self._said: dict[Said, None] = {}
+        """Every proposal since the last agreement, in order."""
+        self._left = [patience] * MOST_SEATS
+        """Per seat, how many more proposals it may make before the next agreement."""
 
     def copy(self) -> "Talks":
         twin = Talks(self.seats, self.patience)
         twin.next_id = self.next_id
         twin.proposals = self.proposals[:]
         twin.passed = self.passed
-        twin._said = self._said[:]
+        twin._said = self._said.copy()
+        twin._left = self._left[:]
         return twin
 
     def find(self, number: int) -> Proposal | None:
@@ -69,11 +74,7 @@ class Talks:
 
     def patience_left(self, seat: int) -> int:
         """How many more proposals the seat may make before the next agreement."""
-        left = self.patience
-        for said in self._said:
-            if said[0] == seat:
-                left -= 1
-        return left
+        return self._left[seat]
 
     def has_said(self, seat: int, members: tuple[int, ...], terms: tuple[int, ...]) -> bool:
         """Whether the seat has made this very proposal since the last agreement."""
@@ -103,7 +104,7 @@ class Talks:
         if not mask >> seat & 1:
             return Refusal("proposal-without-oneself")
         if self._said:
-            if self.patience_left(seat) <= 0:
+            if self._left[seat] <= 0:
                 return Refusal("out-of-patience", {"patience": self.patience})
             if self.has_said(seat, members, terms):
                 return Refusal("said-before")
@@ -115,7 +116,7 @@ class Talks:
             return _NOT_IN_THE_TALKS
         if type(move) is Pass:
             return _ALREADY_PASSED if self.passed >> seat & 1 else None
-        assert isinstance(move, Agree | TakeBack | Decline | Withdraw)
+        assert isinstance(move, Reply)
         proposal = self.find(move.id)
         if proposal is None:
             if move.id >= self.next_id:
@@ -161,7 +162,8 @@ class Talks:
         """Put a deal on the table; it comes back if it needs nobody else's agreement."""
         proposal = Proposal(self.next_id, seat, members, terms, (seat,))
         self.next_id += 1
-        self._said.append((seat, members, terms))
+        self._said[(seat, members, terms)] = None
+        self._left[seat] -= 1
         self.passed &= ~mask_of(members)
         events.append(Proposed(id=proposal.id, by=seat, seats=members, terms=terms))
         if len(members) == 1:
@@ -175,7 +177,7 @@ class Talks:
             self.passed |= 1 << seat
             events.append(Passed(seat=seat))
             return None
-        assert isinstance(move, Agree | TakeBack | Decline | Withdraw)
+        assert isinstance(move, Reply)
         proposal = self.find(move.id)
         assert proposal is not None
         place = self.proposals.index(proposal)
@@ -203,7 +205,8 @@ class Talks:
 
     def _close(self, proposal: Proposal, events: list[Event]) -> Proposal:
         """An agreement gives everybody new patience and takes back every pass."""
-        self._said = []
+        self._said = {}
+        self._left = [self.patience] * MOST_SEATS
         self.passed = 0
         events.append(Closed(id=proposal.id, seats=proposal.members, terms=proposal.terms))
         return proposal
@@ -227,7 +230,9 @@ class Talks:
         talks.next_id = view.next_id
         talks.proposals = list(view.proposals)
         talks.passed = mask_of(view.passed)
-        talks._said = list(view.said)
+        for said in view.said:
+            talks._said[said] = None
+            talks._left[said[0]] -= 1
         return talks
 
 

@@ -13,9 +13,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Fact = int | str | tuple[int | str, ...]
 
 
-class Move(
-    Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False
-):
+class Move(Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False):
     """What a seat does. Subclasses are tagged with their own name.
 
     Moves and events hold numbers, words and tuples of them, never anything that could hold them

@@ -1,30 +1,28 @@
 """Lists the games and their editions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from stammtisch.bots import levels
+from stammtisch.core.codec import encode
 from stammtisch.core.game import AnyGame, game, games
 
 
 def list_games() -> None:
     """Every game with its players, bots and options."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for name in ("game", "title", "players", "best with", "bots", "options"):
-        table.add_column(name)
+    console = Console(highlight=False)
     for found in map(game, games()):
-        table.add_row(
-            found.name,
-            found.title,
-            f"{found.fewest}–{found.most}",
-            ", ".join(map(str, found.recommended)),
-            ", ".join(levels(found.name)),
-            ", ".join(f"{name}={default}" for name, default in _defaults(found).items()),
-        )
-    Console(highlight=False).print(table)
+        best = ", ".join(map(str, found.recommended))
+        lines = Table.grid(padding=(0, 2))
+        lines.add_row(Text(found.name, style="bold"), Text(found.title, style="bold"))
+        lines.add_row("", f"for {found.fewest} to {found.most}, best with {best}")
+        lines.add_row("", f"bots: {', '.join(levels(found.name))}")
+        lines.add_row("", f"options: {', '.join(_options(found))}")
+        console.print(lines)
 
 
 def list_editions(of: Sequence[AnyGame] | None) -> None:
@@ -41,7 +39,9 @@ def list_editions(of: Sequence[AnyGame] | None) -> None:
     Console(highlight=False).print(table)
 
 
-def _defaults(found: AnyGame) -> dict[str, object]:
-    """The options of a game as they are unless somebody chooses."""
+def _options(found: AnyGame) -> Iterator[str]:
+    """The options of a game, each with what it is unless somebody chooses."""
     options = found.options()
-    return {name: getattr(options, name) for name in options.__struct_fields__}
+    for name in options.__struct_fields__:
+        default = getattr(options, name)
+        yield name if default in (None, "") else f"{name}={encode(default).decode()}"

@@ -17,6 +17,7 @@ ViewT = TypeVar("ViewT", bound=View)
 
 _homes: Final = {
     "saludos": "stammtisch.terminal.saludos",
+    "koalition": "stammtisch.terminal.koalition",
     "greentown": "stammtisch.terminal.greentown",
 }
 """Where each game's SCREEN is defined; imported when it is first played."""

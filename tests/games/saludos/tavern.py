@@ -6,7 +6,15 @@ from stammtisch import CHANCE, Event, Move, Refused, game
 from stammtisch.bargaining.deals import Agree, Pass
 from stammtisch.games.saludos import SaludosOptions
 from stammtisch.games.saludos.box import VALUES, editions
-from stammtisch.games.saludos.moves import DrawChit, Keep, LetStand, Propose, Roll, TakeCard
+from stammtisch.games.saludos.moves import (
+    DrawChit,
+    DrawLot,
+    Keep,
+    LetStand,
+    Propose,
+    Roll,
+    TakeCard,
+)
 from stammtisch.games.saludos.state import Saludos
 
 
@@ -18,6 +26,7 @@ class Tavern:
         assert isinstance(state, Saludos)
         self.state = state
         self.events: list[Event] = []
+        self.chance(DrawLot(starter))
 
     def play(self, seat: int, move: Move) -> list[Event]:
         events = self.state.play(seat, move)

@@ -7,6 +7,7 @@ import pytest
 from stammtisch import CHANCE, BadSetup, game
 from stammtisch.games.saludos import SaludosOptions
 from stammtisch.games.saludos.events import (
+    BagPassed,
     CardCame,
     CardGiven,
     CardGone,
@@ -50,7 +51,10 @@ def test_a_lot_decides_who_starts() -> None:
 
 @rule("SA-1.3")
 def test_the_table_may_name_who_starts() -> None:
-    assert Tavern(4, starter=3).state.bag_holder == 3
+    tavern = Tavern(4, starter=3)
+    assert tavern.events == [BagPassed(seat=3, round=1)]
+    named = game("saludos").start(4, SaludosOptions(starter=3))
+    assert named.outcomes() == [(DrawLot(3), 1)]
     with pytest.raises(BadSetup, match="the last seat is 2"):
         game("saludos").start(3, SaludosOptions(starter=3))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from stammtisch.bots.bot import Bot, Clock, Reason
+from stammtisch.bots.bot import Bot, Clock, Reason, Temperament
 from stammtisch.bots.greentown.outlook import AIMS, best_trip, outlook, used_by
 from stammtisch.core.data import Move, View
 from stammtisch.games.greentown.excursions import VisitorCard
@@ -36,9 +36,19 @@ GOOD: Final = 0.4
 """Greenies for each stop from which a trip is good enough to go at once."""
 FAIR: Final = 0.2
 
+NO_PROMISE: Final = -1.0
+SETTLED: Final[dict[Temperament, int]] = {
+    "steady": 2,
+    "greedy": 0,
+    "loyal": 2,
+    "vengeful": 2,
+    "cautious": 4,
+}
+"""Own buildings that come before the first trip."""
+
 AT_ONCE: Final[tuple[Marker, ...]] = ("travel", "either", "both", "build")
 PERHAPS: Final[tuple[Marker, ...]] = ("both", "build", "either", "travel")
-NOT_NOW: Final[tuple[Marker, ...]] = ("build", "both", "either", "travel")
+NOT_NOW: Final[tuple[Marker, ...]] = ("build", "either", "both", "travel")
 
 T = TypeVar("T")
 
@@ -48,9 +58,6 @@ class Neighbourly(Bot):
 
     looks = 12
     """How many ways of laying, exchanging and building it compares."""
-    new_site = NEW_SITE
-    good = GOOD
-    fair = FAIR
     _reason: Reason | None = None
 
     def decide(self, view: View, clock: Clock) -> Move | None:
@@ -62,7 +69,7 @@ class Neighbourly(Bot):
             case "marker":
                 return self._marker(state, clock)
             case "choice":
-                return Decide("travel" if self._promise(state, clock) >= self.good else "build")
+                return self._choice(state, clock)
             case "works":
                 return self._works(state, clock)
             case "site":
@@ -72,11 +79,7 @@ class Neighbourly(Bot):
             case "excursion":
                 return self._trip(state, clock)
             case "double":
-                return (
-                    UseDoubleTurn()
-                    if self._promise(state, clock) >= self.fair
-                    else KeepDoubleTurn()
-                )
+                return UseDoubleTurn() if self._promise(state, clock) >= FAIR else KeepDoubleTurn()
         return state.default(self.seat)
 
     def explain(self) -> Reason | None:
@@ -86,16 +89,25 @@ class Neighbourly(Bot):
         """What the best trip is worth for each of its stops; less than nothing for no trip."""
         card = self._card(state)
         if card is None:
-            return -1.0
+            return NO_PROMISE
         nodes = int(TRIP_NODES * clock.effort)
         trip = best_trip(
             state.town, card, self.seat, state.players, self._aim, nodes, used_by(clock)
         )
-        return -1.0 if trip is None else trip.worth / card.stops
+        return NO_PROMISE if trip is None else trip.worth / card.stops
+
+    def _is_settled(self, state: Greentown) -> bool:
+        """Whether enough of its sights stand that visitors of others pay it too."""
+        built = len(BUILDINGS) * state.box.pieces.buildings - sum(state.stock_of(self.seat))
+        return built >= SETTLED[self.temperament]
+
+    def _choice(self, state: Greentown, clock: Clock) -> Move:
+        go = self._is_settled(state) and self._promise(state, clock) >= GOOD
+        return Decide("travel" if go else "build")
 
     def _marker(self, state: Greentown, clock: Clock) -> Move:
-        promise = self._promise(state, clock)
-        order = AT_ONCE if promise >= self.good else PERHAPS if promise >= self.fair else NOT_NOW
+        promise = self._promise(state, clock) if self._is_settled(state) else NO_PROMISE
+        order = AT_ONCE if promise >= GOOD else PERHAPS if promise >= FAIR else NOT_NOW
         legal = state.moves(self.seat)
         return next(move for move in map(TurnOver, order) if move in legal)
 
@@ -116,7 +128,7 @@ class Neighbourly(Bot):
                 kinds = self._kinds(state)
                 if kinds:
                     town = town.with_piece(len(town) - 1, building(self.seat, kinds[0]))
-                return self._outlook(state, town) + (self.new_site if kinds else 0.0)
+                return self._outlook(state, town) + (NEW_SITE if kinds else 0.0)
             return self._outlook(state, state.town.with_roads(move.tile, move.roads))
 
         return self._best(likely, promise, 1)[0]

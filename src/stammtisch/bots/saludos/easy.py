@@ -11,16 +11,20 @@ from stammtisch.core.seats import mask_of
 from stammtisch.games.saludos.moves import Attend, Call, Commit, Keep, LetStand, Reroll, StayAway
 from stammtisch.games.saludos.view import SaludosView
 
-ROLLS_AGAIN: Final = 3
+ROLLS_AGAIN: Final = 2
 """It pays for another roll up to this face: a beginner does not see what the card was worth."""
-DREAMS: Final = 1.25
-"""It thinks it deserves this much of a split by strength."""
+DREAMS: Final = 1.2
+"""At first it thinks it deserves this much more than is usual."""
+WAKES: Final = 0.08
+"""With every proposal it hears it dreams so much less."""
+TRIES: Final = 2
+"""Proposals it makes to move the mug once before it gives up."""
 FORGETS: Final = 0.75
 """How often it forgets that there are councils."""
 
 
 class Easy(Normal):
-    """Rolls too often, wants too much, likes strong friends, and forgets the council."""
+    """Rolls too often, dreams of big shares, splits evenly, and forgets the council."""
 
     def strengthen(self, view: SaludosView) -> Keep | Reroll:
         assert view.hand is not None
@@ -39,8 +43,9 @@ class Easy(Normal):
         if grudge is not None:
             self.because("grudge", seat=grudge)
             return False
-        dream = DREAMS * self.manner.takes * deal.fair(self.seat, mask_of(proposal.members))
-        if share < dream:
+        assert view.talks is not None
+        dreams = max(0.5, DREAMS - WAKES * len(view.talks.said))
+        if share < dreams * self.manner.takes * deal.fair(self.seat, mask_of(proposal.members)):
             self.because("deserve", share=share, strength=deal.strengths[self.seat])
             return False
         self.because("take", share=share)
@@ -48,16 +53,14 @@ class Easy(Normal):
 
     def propose(self, view: SaludosView, clock: Clock) -> Move | None:
         assert view.talks is not None
-        if any(said[0] == self.seat for said in view.talks.said):
-            return None  # one refusal and it gives up
+        if sum(said[0] == self.seat for said in view.talks.said) >= TRIES:
+            return None
         return super().propose(view, clock)
 
     def ask(self, deal: Deal, members: tuple[int, ...], refused: int) -> tuple[int, ...]:
-        """Keeps too much for itself, and forgets what the others hold already."""
-        mask = mask_of(members)
-        shares = [max(1, int(0.8 * self.manner.grants * deal.fair(seat, mask))) for seat in members]
-        at = members.index(self.seat)
-        shares[at] = deal.value - sum(shares) + shares[at]
+        """The same for everybody, whoever brings or holds what, and what is over for itself."""
+        shares = [deal.value // len(members)] * len(members)
+        shares[members.index(self.seat)] += deal.value % len(members)
         return tuple(shares)
 
     def call(self, view: SaludosView, clock: Clock) -> Call | LetStand:

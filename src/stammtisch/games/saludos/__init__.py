@@ -9,7 +9,6 @@ from stammtisch.core.game import BadSetup, Game, Options
 from stammtisch.games.saludos.box import Box, editions
 from stammtisch.games.saludos.events import SaludosEvent
 from stammtisch.games.saludos.moves import SaludosMove
-from stammtisch.games.saludos.phases.phase import BAG
 from stammtisch.games.saludos.state import Saludos, restore
 from stammtisch.games.saludos.view import SaludosSnapshot, SaludosView
 
@@ -29,7 +28,6 @@ def _begin(players: int, options: SaludosOptions, box: Box) -> Saludos:
         if options.starter >= players:
             raise BadSetup(f"seat {options.starter} can't start: the last seat is {players - 1}")
         state.bag_holder = options.starter
-        state.enter(BAG, [])
     return state
 
 

@@ -35,6 +35,7 @@ class Saludos(State):
         "buried",
         "caller",
         "chit",
+        "chits",
         "coalition_talks",
         "commits",
         "committed",
@@ -77,7 +78,10 @@ class Saludos(State):
         self.edition = edition
         self.phase = LOT
         self.round = 0
-        self.bag_holder = 0
+        self.bag_holder = -1
+        """Nobody, until the lot has fallen or the table has named somebody."""
+        self.chits = box.bag()
+        """How many of each kind the game has; never changed."""
         self.laid = [0] * (PROJECTS + 1)
         self.chit = -1
         self.value = 0
@@ -210,6 +214,7 @@ class Saludos(State):
         twin.phase = self.phase
         twin.round = self.round
         twin.bag_holder = self.bag_holder
+        twin.chits = self.chits
         twin.laid = self.laid[:]
         twin.chit = self.chit
         twin.value = self.value
@@ -262,7 +267,7 @@ class Saludos(State):
             round=self.round,
             bag_holder=self.bag_holder,
             laid=tuple(self.laid),
-            bag=tuple(all_ - laid for all_, laid in zip(self.box.bag(), self.laid, strict=True)),
+            bag=tuple(all_ - laid for all_, laid in zip(self.chits, self.laid, strict=True)),
             chit=self.chit if self.chit >= 0 else None,
             value=self.value,
             money=tuple(self.money),

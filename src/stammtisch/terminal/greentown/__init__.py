@@ -173,9 +173,12 @@ class GreentownScreen(GameScreen[GreentownView]):
             case "excursion" if legal:
                 yield self._word("stay")
             case "excursion":
-                yield self._word("route", "0 4 5 1")
-                if view.route_hint:
+                best = self._best(view)
+                if best is not None:
+                    yield self._word("route", " ".join(map(str, best.tiles)))
                     yield self._word("go")
+                else:
+                    yield self._word("route", "0 … 1")
             case "double":
                 yield from (self._word("use"), self._word("keep"))
 

@@ -30,7 +30,7 @@ refusal-party-not-needed = Eine dieser Parteien braucht es nicht für die Mehrhe
 event-koalition-starter-drawn = Das Los entscheidet: { $seat } fängt an.
 event-koalition-card-came = Du bekommst: { $card }.
 event-koalition-hands-dealt = Die Karten sind gegeben: je { $politicians } Politiker und { $actions } Aktionen.
-event-koalition-country-turned = { $country } stimmt ab! Je { $needed } Politiker; die Boni sind { $bonuses }. { $seat } fängt an.
+event-koalition-country-turned = Nächste Abstimmung: { $country }. Je { $needed } Politiker; die Boni sind { $bonuses }. { $seat } fängt an.
 event-koalition-hands-too-small =
     { $seats-count ->
         [one] { $seats } hat
@@ -62,17 +62,17 @@ event-koalition-talks-opened =
 event-koalition-proposed =
     { $seats-count ->
         [one] { $seats } will allein regieren.
-       *[other] Nr. { $id } von { $by }: eine Koalition aus { $seats }.
+       *[other] Nr. { $id } von { $by }: { $terms }, geführt von { $seats }.
     }
 event-koalition-vote-won =
     { $outcome ->
-        [majority] Absolute Mehrheit für { $parties }: { $country } gehört ihnen. Gut geführt, { $seats }!
-       *[coalition] Hand drauf: { $parties } regieren { $country }, angeführt von { $seats }.
+        [majority] { $country }: absolute Mehrheit für { $parties }, da braucht es niemanden sonst. Gut geführt, { $seats }!
+       *[coalition] { $country }: Hand drauf! { $parties } regieren, angeführt von { $seats }.
     }
 event-koalition-vote-failed =
     { $outcome ->
-        [no-coalition] In { $country } ist keine Koalition möglich. Die Politiker gehen heim.
-       *[no-agreement] In { $country } gibt es keine Einigung. Die Politiker gehen heim.
+        [no-coalition] { $country }: Keine Koalition ist möglich. Die Politiker gehen heim.
+       *[no-agreement] { $country }: keine Einigung. Die Politiker gehen heim.
     }
 event-koalition-points-booked =
     { $bonus ->
@@ -98,3 +98,44 @@ koalition-card-66 = ein Sturz
 koalition-card-67 = ein Rücktritt
 koalition-card-68 = ein Skandal
 koalition-card-69 = eine weiße Weste
+
+## Was ich tun soll
+
+help-koalition-lot = Das Los entscheidet, wer anfängt.
+help-koalition-deal = Es wird gegeben.
+help-koalition-country = Ein Land wird aufgedeckt: wie viele Politiker jeder legt und was die Abstimmung wert ist.
+help-koalition-laying =
+    Lege einen Politiker offen aus. Seine Stimmen zählen für seine Partei, und wer dort die meisten hat, führt sie.
+    Bei Gleichstand entscheidet die höchste Karte; hilft auch das nicht, zerfällt die Partei in Splitter.
+    Einen Joker legst du für eine Partei deiner Wahl.
+help-koalition-actions =
+    Du darfst eine Aktion spielen. Doppler: Die Stimmen einer Partei zählen doppelt. Sturz: Ihr Chef fällt, der Nächste übernimmt.
+    Rücktritt: Eine Karte verliert ihre Stimmen. Skandal: Eine Partei verliert die Hälfte. Weiße Weste: hebt Rücktritt oder Skandal auf.
+    Spielt keine, wer gerade gelegt hat, spielt niemand eine. Sonst geht es reihum, bis alle gepasst haben.
+help-koalition-talks =
+    Die Chefs suchen eine Koalition: Alle Parteien darin vertragen sich, zusammen haben sie die Mehrheit, und keine ist zu viel.
+    Die erste, der alle Chefs zustimmen, steht, sofort und endgültig. Passen alle, ist die Abstimmung gescheitert.
+help-koalition-over = Das Spiel ist aus. Die meisten Punkte gewinnen.
+
+prompt-koalition-laying = { $country }: dein Politiker Nr. { $number } von { $needed }. Wer soll es sein?
+prompt-koalition-opening = Gelegt. Spiel eine Aktion, dann dürfen auch die anderen; oder passe, dann spielt niemand eine.
+prompt-koalition-answering = Die Runde ist offen. Spiel eine Aktion, oder passe.
+prompt-koalition-talks = { $majority } von { $total } Stimmen sind die Mehrheit. Die beste Koalition bringt dir { $best }. Wer macht mit?
+prompt-koalition-asked = Nr. { $id }: { $by } will { $parties }, { $points } Punkte für dich. Sag ja oder nein, oder schlag Besseres vor.
+prompt-koalition-agreed = Du hast Nr. { $id } zugestimmt. Jetzt liegt es an { $seats }.
+prompt-koalition-over =
+    { $place ->
+        [1] Du hast mit { $score } Punkten gewonnen. Europa gehört dir!
+       *[other] Platz { $place } mit { $score } Punkten. Nächstes Mal!
+    }
+
+## Die Regeln in aller Kürze
+
+rules-koalition =
+    Europa wählt, Land für Land. Die meisten Punkte gewinnen.
+    Alle legen 2 bis 4 Politiker, einen nach dem anderen; die meisten Stimmen in einer Partei machen den Chef.
+    Nach dem Legen darfst du eine Aktion spielen: Doppler, Sturz, Rücktritt, Skandal oder weiße Weste. Dann dürfen alle.
+    Eine Partei mit der Mehrheit gewinnt allein. Sonst bilden die Chefs eine Koalition: nur Partner, keiner zu viel.
+    Ihre Chefs bekommen die Boni des Landes, die stärkste Partei zuerst; jede Karte darin bringt ihrem Besitzer einen Punkt.
+    Nach einer gescheiterten Abstimmung kommen Politiker auf die Hand zurück, Aktionen und Joker sind weg.
+    Punkte zählen für Spieler und Partei: Am Ende bekommen die Besten jeder Partei einen Europabonus, 7 für die stärkste, dann 6, 5 …

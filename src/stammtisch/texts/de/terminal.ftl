@@ -21,6 +21,11 @@ verb-let = lassen, lass, dabei
 verb-attend = komme, kommen
 verb-stay = daheim, bleibe, bleib
 verb-lay = lege, legen
+verb-double = verdopple, verdoppeln, doppler
+verb-topple = stürze, stuerze, sturz, stürzen
+verb-resign = rücktritt, ruecktritt
+verb-scandal = skandal
+verb-clear = weiß, weiss, weste
 verb-me = ich, mir, mich
 verb-none = nichts, keinen, keine
 
@@ -34,6 +39,10 @@ unreadable-proposal = Welcher Vorschlag? Schreib die Nummer dazu: „ja 2“.
 unreadable-no-proposal = Es gibt keinen Vorschlag, zu dem das passt.
 unreadable-card = Gemeinderäte haben den Wert 1, 2 oder 3.
 unreadable-cards = Sag, welche: „lege 1 3 3“ oder „lege nichts“.
+unreadable-hand = Welche Karte? Nenne ihre Nummer von 1 bis { $most }: „lege 3“.
+unreadable-in-play = Welche Karte auf dem Tisch? Nenne ihre Nummer von 1 bis { $most }: „verdopple 2“.
+unreadable-party = „{ $word }“ ist keine Partei. Es gibt { $known }.
+unreadable-coalition = Welche Koalition? Nenne ihre Nummer von 1 bis { $most } oder ihre Parteien: „biete 1“.
 
 ## Hinweise
 
@@ -57,6 +66,16 @@ label-proposal = Nr. { $id }
 label-hand = Deine Gemeinderäte:
 label-pushed = vorgeschoben: { $card }
 label-no-cards = keine mehr
+label-vote = Abstimmung { $number } von { $of }
+label-votes = Stimmen
+label-leader = Chef
+label-in-play = im Spiel
+label-majority = Mehrheit { $majority }
+label-hand-size = { $politicians }+{ $actions } Karten
+label-more-coalitions = … und { $more } weitere
+label-europe = Europabonus im Moment:
+label-my-hand = Deine Hand:
+label-joker = Joker { $votes }
 doing-mug = Krug { $share }
 doing-pretzel = Brezel { $share }
 doing-passed = passt

@@ -30,7 +30,7 @@ refusal-party-not-needed = One of those parties isn't needed for the majority, a
 event-koalition-starter-drawn = The lot falls on { $seat } to start.
 event-koalition-card-came = You're dealt: { $card }.
 event-koalition-hands-dealt = The cards are dealt: { $politicians } politicians and { $actions } actions each.
-event-koalition-country-turned = { $country } votes! { $needed } politicians each; the bonuses are { $bonuses }. { $seat } starts.
+event-koalition-country-turned = Next vote: { $country }. { $needed } politicians each; the bonuses are { $bonuses }. { $seat } starts.
 event-koalition-hands-too-small =
     { $seats-count ->
         [one] { $seats } has
@@ -62,17 +62,17 @@ event-koalition-talks-opened =
 event-koalition-proposed =
     { $seats-count ->
         [one] { $seats } wants to govern alone.
-       *[other] No. { $id } by { $by }: a coalition of { $seats }.
+       *[other] No. { $id } by { $by }: { $terms }, led by { $seats }.
     }
 event-koalition-vote-won =
     { $outcome ->
-        [majority] { $parties } needs nobody: { $country } is theirs. Well led, { $seats }!
-       *[coalition] Hands are shaken: { $parties } govern { $country }, led by { $seats }.
+        [majority] { $country }: { $parties } alone have the majority and need nobody. Well led, { $seats }!
+       *[coalition] { $country }: hands are shaken! { $parties } govern, led by { $seats }.
     }
 event-koalition-vote-failed =
     { $outcome ->
-        [no-coalition] No coalition is possible in { $country }. Politicians go home.
-       *[no-agreement] No agreement in { $country }. Politicians go home.
+        [no-coalition] { $country }: no coalition is possible. The politicians go home.
+       *[no-agreement] { $country }: no agreement. The politicians go home.
     }
 event-koalition-points-booked =
     { $bonus ->
@@ -98,3 +98,44 @@ koalition-card-66 = a downfall
 koalition-card-67 = a resignation
 koalition-card-68 = a scandal
 koalition-card-69 = a clean slate
+
+## What is asked of me
+
+help-koalition-lot = A lot decides who starts.
+help-koalition-deal = Cards are being dealt.
+help-koalition-country = A country is turned up: how many politicians each of you lays, and what its vote is worth.
+help-koalition-laying =
+    Lay a politician face up. Its votes count for its party, and whoever has most votes in a party leads it.
+    Level players are told apart by their highest card; if even that is level, the party falls into splinters.
+    A joker is laid with a party of your choice.
+help-koalition-actions =
+    You may play one action. Doubler: a party's votes count twice. Downfall: its leader falls, and the next best takes over.
+    Resignation: a card loses its votes. Scandal: a party loses half. Clean slate: cancels a resignation or a scandal.
+    If whoever has just laid plays none, nobody does. If they do, it goes round until all have passed.
+help-koalition-talks =
+    The leaders look for a coalition: all parties in it get along, together they have the majority, and none is superfluous.
+    The first one whose leaders all agree is made, at once and for good. If all pass, the vote has failed.
+help-koalition-over = The game is over. Most points win.
+
+prompt-koalition-laying = { $country }: your politician no. { $number } of { $needed }. Who shall it be?
+prompt-koalition-opening = Laid. Play an action, and the others may follow; or pass, and nobody does.
+prompt-koalition-answering = The window is open. Play an action, or pass.
+prompt-koalition-talks = { $majority } of { $total } votes make a majority. The best coalition is worth { $best } to you. Who's with you?
+prompt-koalition-asked = No. { $id }: { $by } wants { $parties }, { $points } points for you. Agree, decline, or propose something better.
+prompt-koalition-agreed = You've agreed to no. { $id }. Now it's up to { $seats }.
+prompt-koalition-over =
+    { $place ->
+        [1] You've won with { $score } points. Europe is yours!
+       *[other] Place { $place } with { $score } points. Next time!
+    }
+
+## The rules in a nutshell
+
+rules-koalition =
+    Europe votes, country by country. Most points win.
+    Everybody lays 2 to 4 politicians, one after the other; most votes in a party make its leader.
+    After laying you may play an action: double, topple, resign, scandal, or a clean slate. Then all may.
+    A party with the majority wins alone. Otherwise the leaders form a coalition: partners only, none too many.
+    The coalition's leaders get the country's bonuses, the strongest party's first; every card in it brings its owner a point.
+    After a failed vote politicians go back into hand, but actions and jokers are gone.
+    Points count for player and party: at the end the best in each party get a Europe bonus, 7 for the strongest party, then 6, 5 …

@@ -21,6 +21,11 @@ verb-let = let, stand
 verb-attend = attend, come
 verb-stay = stay, away, home
 verb-lay = lay, play, cards, l
+verb-double = double, doubler, x2
+verb-topple = topple, downfall, depose
+verb-resign = resign, resignation
+verb-scandal = scandal
+verb-clear = clear, clean, whitewash
 verb-me = me, i, myself
 verb-none = none, nothing
 
@@ -34,6 +39,10 @@ unreadable-proposal = Which proposal? Add its number: “agree 2”.
 unreadable-no-proposal = There's no proposal it could mean.
 unreadable-card = Councillors are worth 1, 2 or 3.
 unreadable-cards = Say which ones: “lay 1 3 3”, or “lay none”.
+unreadable-hand = Which card? Say its number from 1 to { $most }: “lay 3”.
+unreadable-in-play = Which card on the table? Say its number from 1 to { $most }: “double 2”.
+unreadable-party = “{ $word }” is no party. There are { $known }.
+unreadable-coalition = Which coalition? Say its number from 1 to { $most }, or its parties: “offer 1”.
 
 ## Hints
 
@@ -57,6 +66,16 @@ label-proposal = No. { $id }
 label-hand = Your councillors:
 label-pushed = pushed forward: { $card }
 label-no-cards = none left
+label-vote = Vote { $number } of { $of }
+label-votes = votes
+label-leader = leader
+label-in-play = in play
+label-majority = majority { $majority }
+label-hand-size = { $politicians }+{ $actions } cards
+label-more-coalitions = … and { $more } more
+label-europe = Europe bonus now:
+label-my-hand = Your hand:
+label-joker = Joker { $votes }
 doing-mug = mug { $share }
 doing-pretzel = pretzel { $share }
 doing-passed = passed

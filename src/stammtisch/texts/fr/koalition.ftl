@@ -30,7 +30,7 @@ refusal-party-not-needed = L'un de ces partis est superflu pour la majorité, et
 event-koalition-starter-drawn = Le sort désigne { $seat } pour commencer.
 event-koalition-card-came = Tu reçois : { $card }.
 event-koalition-hands-dealt = Les cartes sont données : { $politicians } politiciens et { $actions } actions chacun.
-event-koalition-country-turned = { $country } vote ! { $needed } politiciens chacun ; les bonus sont { $bonuses }. { $seat } commence.
+event-koalition-country-turned = Prochain vote : { $country }. { $needed } politiciens chacun ; les bonus sont { $bonuses }. { $seat } commence.
 event-koalition-hands-too-small =
     { $seats-count ->
         [one] { $seats } a
@@ -56,17 +56,17 @@ event-koalition-talks-opened =
 event-koalition-proposed =
     { $seats-count ->
         [one] { $seats } veut gouverner en solo.
-       *[other] N° { $id } de { $by } : une coalition de { $seats }.
+       *[other] N° { $id } de { $by } : { $terms }, menés par { $seats }.
     }
 event-koalition-vote-won =
     { $outcome ->
-        [majority] { $parties } n'a besoin de personne et remporte { $country }. Bien mené, { $seats } !
-       *[coalition] On se serre la main : { $parties } gouvernent { $country }, menés par { $seats }.
+        [majority] { $country } : { $parties } ont la majorité à eux seuls et n'ont besoin de personne. Bien mené, { $seats } !
+       *[coalition] { $country } : on se serre la main ! { $parties } gouvernent, menés par { $seats }.
     }
 event-koalition-vote-failed =
     { $outcome ->
-        [no-coalition] Aucune coalition possible ({ $country }). Les politiciens rentrent chez eux.
-       *[no-agreement] Pas d'accord ({ $country }). Les politiciens rentrent chez eux.
+        [no-coalition] { $country } : aucune coalition n'est possible. Les politiciens rentrent chez eux.
+       *[no-agreement] { $country } : pas d'accord. Les politiciens rentrent chez eux.
     }
 event-koalition-points-booked =
     { $bonus ->
@@ -92,3 +92,44 @@ koalition-card-66 = une chute
 koalition-card-67 = une démission
 koalition-card-68 = un scandale
 koalition-card-69 = un blanchiment
+
+## Ce qu'on me demande
+
+help-koalition-lot = Le sort désigne qui commence.
+help-koalition-deal = On distribue.
+help-koalition-country = On retourne un pays : combien de politiciens chacun pose, et ce que vaut son vote.
+help-koalition-laying =
+    Pose un politicien face visible. Ses voix comptent pour son parti, et qui y a le plus de voix le dirige.
+    À égalité, la plus forte carte décide ; si rien ne départage, le parti éclate en groupuscules.
+    Un joker se pose pour le parti de ton choix.
+help-koalition-actions =
+    Tu peux jouer une action. Doubleur : les voix d'un parti comptent double. Chute : son chef tombe, le suivant prend la place.
+    Démission : une carte perd ses voix. Scandale : un parti perd la moitié. Blanchiment : annule une démission ou un scandale.
+    Si qui vient de poser n'en joue pas, personne n'en joue. Sinon, on tourne jusqu'à ce que tous aient passé.
+help-koalition-talks =
+    Les chefs cherchent une coalition : des partis qui s'entendent tous, une majorité, et personne de trop.
+    La première dont tous les chefs sont d'accord est faite, aussitôt et pour de bon. Si tous passent, le vote a échoué.
+help-koalition-over = La partie est finie. Le plus grand total gagne.
+
+prompt-koalition-laying = { $country } : ton politicien n° { $number } sur { $needed }. Qui sera-ce ?
+prompt-koalition-opening = C'est posé. Joue une action, et les autres pourront suivre ; ou passe, et personne n'en jouera.
+prompt-koalition-answering = La ronde est ouverte. Joue une action, ou passe.
+prompt-koalition-talks = La majorité est à { $majority } voix sur { $total }. La meilleure coalition te vaut { $best }. Qui est avec toi ?
+prompt-koalition-asked = N° { $id } : { $by } veut { $parties }, { $points } points pour toi. Accepte, refuse, ou propose mieux.
+prompt-koalition-agreed = Tu as accepté la n° { $id }. À { $seats } de décider.
+prompt-koalition-over =
+    { $place ->
+        [1] Tu as gagné avec { $score } points. L'Europe est à toi !
+       *[other] Place { $place } avec { $score } points. À la prochaine !
+    }
+
+## Les règles en deux mots
+
+rules-koalition =
+    L'Europe vote, pays après pays. Le plus grand total gagne.
+    Chacun pose 2 à 4 politiciens, l'un après l'autre ; qui a le plus de voix dans un parti le dirige.
+    Après avoir posé, on peut jouer une action : doubleur, chute, démission, scandale ou blanchiment. Puis tous le peuvent.
+    Un parti majoritaire gagne seul. Sinon les chefs forment une coalition : entre partenaires, et personne de trop.
+    Ses chefs reçoivent les bonus du pays, le plus fort parti d'abord ; chaque carte y rapporte un point.
+    Après un vote manqué, les politiciens reviennent en main, mais actions et jokers sont perdus.
+    Les points comptent par joueur et par parti : à la fin, les meilleurs de chaque parti ont un bonus Europe, 7 pour le plus fort, puis 6, 5…

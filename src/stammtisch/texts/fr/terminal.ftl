@@ -21,6 +21,11 @@ verb-let = laisse, laisser
 verb-attend = viens, venir
 verb-stay = reste, rester
 verb-lay = pose, poser
+verb-double = double, doubler, x2
+verb-topple = renverse, renverser, chute
+verb-resign = démission, demission, démissionner
+verb-scandal = scandale
+verb-clear = blanchis, blanchir, blanchiment
 verb-me = moi, je
 verb-none = rien, aucun
 
@@ -34,6 +39,10 @@ unreadable-proposal = Quelle proposition ? Ajoute son numéro : « oui 2 ».
 unreadable-no-proposal = Il n'y a pas de proposition à laquelle ça répondrait.
 unreadable-card = Les conseillers valent 1, 2 ou 3.
 unreadable-cards = Dis lesquels : « pose 1 3 3 », ou « pose rien ».
+unreadable-hand = Quelle carte ? Donne son numéro, de 1 à { $most } : « pose 3 ».
+unreadable-in-play = Quelle carte sur la table ? Donne son numéro, de 1 à { $most } : « double 2 ».
+unreadable-party = « { $word } » n'est pas un parti. Il y a { $known }.
+unreadable-coalition = Quelle coalition ? Donne son numéro, de 1 à { $most }, ou ses partis : « offre 1 ».
 
 ## Suggestions
 
@@ -57,6 +66,16 @@ label-proposal = N° { $id }
 label-hand = Tes conseillers :
 label-pushed = avancé : { $card }
 label-no-cards = plus aucun
+label-vote = Vote { $number } sur { $of }
+label-votes = voix
+label-leader = chef
+label-in-play = en jeu
+label-majority = majorité { $majority }
+label-hand-size = { $politicians }+{ $actions } cartes
+label-more-coalitions = … et { $more } autres
+label-europe = Bonus Europe pour l'instant :
+label-my-hand = Ta main :
+label-joker = Joker { $votes }
 doing-mug = chope { $share }
 doing-pretzel = bretzel { $share }
 doing-passed = passe

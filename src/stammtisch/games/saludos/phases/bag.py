@@ -28,7 +28,7 @@ PRESS_TO_END: Final = 2
 
 
 class Lot(Phase):
-    """Chance decides who gets the bag first (SA-1.3)."""
+    """Chance decides who gets the bag first, unless the table has."""
 
     name = "lot"
     number = LOT
@@ -43,7 +43,7 @@ class Lot(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawLot)
-        return None if 0 <= move.seat < state.players else Refusal("not-an-outcome")
+        return None if move.seat in _who_may_start(state) else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
         assert isinstance(move, DrawLot)
@@ -51,10 +51,11 @@ class Lot(Phase):
         state.enter(BAG, events)
 
     def outcomes(self, state: "Saludos") -> Sequence[tuple[Move, int]]:
-        return [(DrawLot(seat), 1) for seat in range(state.players)]
+        return [(DrawLot(seat), 1) for seat in _who_may_start(state)]
 
     def sample(self, state: "Saludos", seat: int, random: Random) -> Move | None:
-        return DrawLot(int(random.random() * state.players))
+        seats = _who_may_start(state)
+        return DrawLot(seats[int(random.random() * len(seats))])
 
 
 class Bag(Phase):
@@ -76,7 +77,7 @@ class Bag(Phase):
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, DrawChit)
-        due = 0 <= move.chit <= PROJECTS and _in_the_bag(state)[move.chit] > 0
+        due = 0 <= move.chit <= PROJECTS and state.laid[move.chit] < state.chits[move.chit]
         return None if due else Refusal("not-an-outcome")
 
     def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
@@ -133,6 +134,11 @@ class Over(Phase):
         return None
 
 
+def _who_may_start(state: "Saludos") -> tuple[int, ...]:
+    """Everybody, unless the table has named somebody (SA-1.3)."""
+    return SEATS[state.everybody if state.bag_holder < 0 else 1 << state.bag_holder]
+
+
 def next_round(state: "Saludos", events: list[Event]) -> None:
     """The bag goes clockwise (SA-2.5)."""
     state.bag_holder = (state.bag_holder + 1) % state.players
@@ -140,10 +146,7 @@ def next_round(state: "Saludos", events: list[Event]) -> None:
 
 
 def _in_the_bag(state: "Saludos") -> list[int]:
-    bag = state.box.bag()
-    for chit in range(PROJECTS + 1):
-        bag[chit] -= state.laid[chit]
-    return bag
+    return [state.chits[chit] - state.laid[chit] for chit in range(PROJECTS + 1)]
 
 
 def _press(state: "Saludos", events: list[Event]) -> None:
