@@ -50,6 +50,6 @@ class Assistance(Controller):
         except BotFailed as failed:
             log.warning("hint failed", table=live.record.id, why=str(failed))
             raise Refused(Refusal("no-hint")) from failed
-        if answer.is_silence:
+        if answer.silent:
             raise Refused(Refusal("no-hint"))
         return Hint(move=answer.move, proven=answer.proven)

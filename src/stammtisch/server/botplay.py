@@ -95,7 +95,7 @@ class _Bots:
                 "bot failed", table=live.record.id, seat=seat, bot=question.bot, why=str(failed)
             )
             return await self._default(seat)
-        if answer.is_silence:
+        if answer.silent:
             return await self._default(seat) if last_call else False
         pause = answer.pause / self._house.settings.bot_haste - answer.took
         await asyncio.sleep(max(0.0, pause))

@@ -20,9 +20,6 @@ MEMORIES = 500
 """Bots that are remembered; one that was forgotten starts afresh."""
 
 
-SILENCE = msgspec.Raw(b"null")
-
-
 class Asked(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """What to do with this view."""
 
@@ -42,9 +39,12 @@ class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     seconds: float
 
 
+SILENCE = msgspec.Raw(b"null")
+"""Instead of a move. Not None: `Raw | None` can't be read back, only null can."""
+
+
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     move: msgspec.Raw = SILENCE
-    """`null` to keep silent. (msgspec reads `Raw | None` as nothing but None.)"""
     pause: float = 0.0
     """How many seconds a person would seem to think about this."""
     took: float = 0.0
@@ -53,8 +53,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     error: str | None = None
 
     @property
-    def is_silence(self) -> bool:
-        return bytes(self.move) == bytes(SILENCE)
+    def silent(self) -> bool:
+        return bytes(self.move) == b"null"
 
 
 class Thinker:

@@ -40,6 +40,19 @@ export class ReplayPlay implements Play {
     return new ReplayPlay(first, steps, me)
   }
 
+  /** The step that a link to a moment names. */
+  static moment(hash: string): number {
+    return Number(/^#n=(\d+)$/.exec(hash)?.[1] ?? 0)
+  }
+
+  seek(to: number): void {
+    this.at = Math.max(0, Math.min(this.steps.length, to))
+  }
+  tell(beat: Beat | null): void {
+    this.beat = beat
+    this.beats += 1
+  }
+
   get view(): View {
     return this.at === 0 ? this.first : (this.steps[this.at - 1]?.view ?? this.first)
   }

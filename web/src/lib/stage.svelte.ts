@@ -16,8 +16,10 @@ export interface Beat {
 
 interface Scene { beats: readonly Beat[]; views: readonly View[] }
 
-/** With this many beats waiting everything goes twice as fast. */
-const PATIENCE = 6
+/** The show is never further behind the game than this; the further, the faster it goes. */
+const LAG = 3_000
+/** Faster than this nobody can read: what is left is only counted. */
+const FASTEST = 6
 
 export class Stage {
   beat: Beat | null = $state.raw(null)
@@ -72,8 +74,9 @@ export class Stage {
     this.beat = beat
     this.count += 1
     if (beat.sound) sound(beat.sound)
-    const waiting = this.scenes.reduce((sum, { beats }) => sum + beats.length, 0)
-    const pace = (1 + waiting / PATIENCE) * (stillness() ? 2 : 1)
-    this.timer = setTimeout(() => this.next(), beat.ms / pace)
+    const behind = this.scenes.reduce((sum, { beats }) => sum + beats.reduce((ms, other) => ms + other.ms, 0), beat.ms)
+    const pace = Math.max(1, behind / LAG) * (stillness() ? 2 : 1)
+    if (pace > FASTEST) this.skip()
+    else this.timer = setTimeout(() => this.next(), beat.ms / pace)
   }
 }

@@ -28,10 +28,9 @@ export function projectName(project: number | null): string {
 }
 
 export class SaludosTurn implements Turn {
-  deskOpen: boolean = $state(false)
-  handOpen: boolean = $state(false)
   readonly hand = true
   readonly play: Play<SaludosView>
+  private sheet: { which: 'desk' | 'hand'; until: string | null } | null = $state.raw(null)
   private picking: { for: Pick; at: string } | null = $state.raw(null)
   private building: { terms: BuilderTerms; at: string } | null = $state.raw(null)
   private laying: { cards: readonly [number, number, number]; at: string } | null = $state.raw(null)
@@ -67,6 +66,24 @@ export class SaludosTurn implements Turn {
   }
   get laidCount(): number {
     return this.laid[0] + this.laid[1] + this.laid[2]
+  }
+
+  // On a phone desk and hand are sheets. One that a decision has opened goes with that decision.
+
+  private isOpen(which: 'desk' | 'hand'): boolean {
+    return this.sheet?.which === which && (this.sheet.until === null || this.sheet.until === this.moment)
+  }
+  get deskOpen(): boolean {
+    return this.isOpen('desk')
+  }
+  set deskOpen(open: boolean) {
+    this.sheet = open ? { which: 'desk', until: null } : null
+  }
+  get handOpen(): boolean {
+    return this.isOpen('hand')
+  }
+  set handOpen(open: boolean) {
+    this.sheet = open ? { which: 'hand', until: null } : null
   }
 
   get pending(): boolean {
@@ -151,7 +168,7 @@ export class SaludosTurn implements Turn {
   }
   build(terms?: BuilderTerms): void {
     this.building = { terms: terms ?? this.freshTerms, at: this.moment }
-    this.deskOpen = true
+    this.sheet = { which: 'desk', until: this.moment }
   }
   stopBuilding(): void {
     this.building = null
@@ -270,7 +287,9 @@ export class SaludosTurn implements Turn {
     const { offer, value, chit } = this.view
     const [first] = this.asked
     if (first) return this.askProposal(me, first)
-    const offering: Choice = { label: t('client-make-offer'), tone: 'beer', act: () => this.build() }
+    const offering: Choice = this.terms && !this.play.phone
+      ? { label: t('client-cancel'), act: () => this.stopBuilding() }
+      : { label: t('client-make-offer'), tone: 'beer', act: () => this.build() }
     const passing: Choice[] = this.pending ? [{ label: t('client-pass'), act: () => this.pass() }] : []
     const choices = [offering, ...passing]
     const agreed = this.talks?.proposals.find((deal) => deal.agreed.includes(me))
@@ -342,7 +361,7 @@ export class SaludosTurn implements Turn {
     const some: Choice[] = this.laidCount > 0
       ? [{ label: t('client-lay', { count: this.laidCount, points: this.laidPoints }), tone: 'felt', act: () => this.commit(this.laid) }]
       : this.play.phone
-        ? [{ label: t('client-choose-cards'), tone: 'beer', act: () => { this.handOpen = true } }]
+        ? [{ label: t('client-choose-cards'), tone: 'beer', act: () => { this.sheet = { which: 'hand', until: this.moment } } }]
         : []
     return { sentence: t('prompt-saludos-cards', { height: offer?.height ?? 0, pretzel: council?.pretzel ?? 0 }), choices: [...some, none] }
   }
