@@ -246,9 +246,11 @@ class Line:
 
 
 @asynccontextmanager
-async def at_table(url: str, table: str, guests: list[Guest]) -> AsyncIterator[list[Line]]:
-    """Everybody's socket."""
-    lines = [await Line.open(url, table, cookie=guest.cookie) for guest in guests]
+async def at_table(
+    url: str, table: str, guests: list[Guest], name: str = "saludos"
+) -> AsyncIterator[list[Line]]:
+    """Everybody's socket, at a table of this game."""
+    lines = [await Line.open(url, table, cookie=guest.cookie, name=name) for guest in guests]
     try:
         yield lines
     finally:
