@@ -89,14 +89,28 @@ def stammtisch(
 ) -> None:
     """A digital table for games of negotiation.
 
-    Sit down with [bold]stammtisch play saludos[/bold].
+    [dim]stammtisch serve[/dim] · host tables in the browser
+
+    [dim]stammtisch play saludos[/dim] · play here, in the terminal, against bots
+
+    [dim]stammtisch tournament[/dim] · let bots play each other
+
+    Every command has examples: [dim]stammtisch serve --help[/dim]. For the completion of commands
+    and games by the Tab key: [dim]stammtisch --install-completion[/dim].
     """
     _help_alone(context)
 
 
 @editions_app.callback(invoke_without_command=True)
 def editions(context: typer.Context) -> None:
-    """Editions: the figures of a game's components, as files that one can replace."""
+    """Editions: the figures of a game's components, as files that one can replace.
+
+    [dim]stammtisch editions show saludos > mine.toml
+
+    stammtisch editions check saludos mine.toml
+
+    stammtisch play saludos --edition mine.toml[/dim]
+    """
     _help_alone(context)
 
 
