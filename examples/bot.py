@@ -61,6 +61,7 @@ async def play(url, table, seat):
                 if move:
                     play = {"type": "play", "nonce": uuid.uuid4().hex, "seat": seat, "move": move}
                     await socket.send(json.dumps(play))
+    return None
 
 
 if __name__ == "__main__":
