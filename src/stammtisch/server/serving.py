@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import signal
 import socket
 import sys
 
@@ -55,7 +56,9 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM."""
     set_up_log(settings)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
+    # uvicorn raises the signal again once all is in order: then there is nothing to complain of.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
         Server(settings).run()
 
 
