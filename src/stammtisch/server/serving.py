@@ -1,5 +1,6 @@
 """A running server: the application behind its door, on a port, until it is told to stop."""
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -13,6 +14,7 @@ from stammtisch.server.door import Door
 from stammtisch.server.house import House
 from stammtisch.server.limits import MESSAGE
 from stammtisch.server.settings import Settings
+from stammtisch.store import Database
 
 LEAVE_WITHIN = 5
 """Seconds that open requests may take to end when the server stops."""
@@ -53,10 +55,20 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM."""
+    """Serve until SIGINT or SIGTERM; raise BadDatabase if there is none to keep the tables in."""
     set_up_log(settings)
+    asyncio.run(_try(settings.database))
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
         Server(settings).run()
+
+
+async def _try(url: str) -> None:
+    """Before the server starts, so that what is wrong is said in one line."""
+    database = Database(url)
+    try:
+        await database.upgrade()
+    finally:
+        await database.close()
 
 
 def set_up_log(settings: Settings) -> None:
