@@ -1,68 +1,68 @@
-"""A bot for any Stammtisch server, without Stammtisch: JSON over HTTP and a WebSocket.
+"""A bot that plays Saludos Amigos over the socket: `python bot.py URL TABLE SEAT`.
 
-It lays a table of Saludos Amigos, fills the other seats with the server's bots, and plays.
-
-    python examples/bot.py http://127.0.0.1:8000
+It agrees to every proposal that gives it something, keeps what it rolls, and never goes to the
+council. Everything it knows of the game is in the view that the server sends.
 """
 
 import asyncio
-import itertools
 import json
 import sys
-from http.cookiejar import CookieJar
-from typing import Any
-from urllib.request import HTTPCookieProcessor, Request, build_opener
+import urllib.request
+import uuid
 
 from websockets.asyncio.client import connect
 
-browser = build_opener(HTTPCookieProcessor(CookieJar()))
+
+def ask(url, method, path, body, token=None):
+    """A request over HTTP."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(url + path, json.dumps(body).encode(), headers, method=method)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer), answer.headers.get("Set-Cookie", "")
 
 
-def ask(method: str, url: str, body: Any = None) -> Any:
-    """A request to the server; the cookie jar remembers who we are."""
-    data = None if body is None else json.dumps(body).encode()
-    request = Request(url, data, {"Content-Type": "application/json"}, method=method)
-    with browser.open(request, timeout=30) as answer:
-        return json.load(answer)
+def identity(url):
+    """A guest's cookie holds the same token that programs use."""
+    _, cookie = ask(url, "PUT", "/api/me", {"name": "Robot"})
+    return cookie.split(";")[0].partition("=")[2].strip('"')
 
 
-def choose(view: Any, seat: int) -> Any:
-    """The move to make now; None to wait."""
-    talks = view["talks"]
-    for proposal in talks["proposals"] if talks else ():
-        if seat in proposal["members"] and seat not in proposal["agreed"]:
-            share = proposal["terms"][proposal["members"].index(seat)]
-            strength = sum(view["strengths"][member] for member in proposal["members"])
-            fair = share * strength >= view["value"] * view["strengths"][seat]
-            return {"move": "Agree" if fair else "Decline", "id": proposal["id"]}
-    if seat not in view["pending"]:
+def decide(view):
+    """What to do now; None to wait."""
+    me, phase = view["seat"], view["phase"]
+    if me not in view["pending"]:
         return None
-    quiet = {"strength": "Keep", "call": "LetStand", "attendance": "StayAway"}
-    if view["phase"] == "cards":
+    for talks in (view["talks"], *(view["council"] or {"": None}).values()):
+        for proposal in talks["proposals"] if isinstance(talks, dict) else ():
+            if me in proposal["members"] and me not in proposal["agreed"]:
+                share = proposal["terms"][proposal["members"].index(me)]
+                return {"move": "Agree" if share else "Decline", "id": proposal["id"]}
+    if phase == "cards":
         return {"move": "Commit", "cards": [0, 0, 0]}
-    return {"move": quiet.get(view["phase"], "Pass")}
+    simple = {"strength": "Keep", "call": "LetStand", "attendance": "StayAway"}
+    return {"move": simple.get(phase, "Pass")}
 
 
-async def play(server: str) -> list[int]:
-    """One game, from laying the table to the scores."""
-    ask("PUT", f"{server}/api/me", {"name": "Sixty lines"})
-    token = ask("POST", f"{server}/api/me/token")["token"]
-    table = ask("POST", f"{server}/api/tables", {"game": "saludos", "players": 3})["table"]["id"]
-    ask("POST", f"{server}/api/tables/{table}/fill", {"level": "normal"})
-    ask("POST", f"{server}/api/tables/{table}/start")
-    numbers = itertools.count()
-    async with connect(f"ws{server.removeprefix('http')}/socket") as socket:
+async def play(url, table, seat):
+    token = identity(url)
+    ask(url, "POST", f"/api/tables/{table}/seats/{seat}/take", {"name": "Robot"}, token)
+    async with connect(url.replace("http", "ws", 1) + "/socket") as socket:
         await socket.send(json.dumps({"type": "hello", "table": table, "token": token}))
         async for text in socket:
             message = json.loads(text)
+            if message["type"] == "no":
+                print(message["text"], file=sys.stderr)
             for view in message.get("views", ()):
                 if view["result"]:
-                    return list(view["result"]["scores"])
-                if move := choose(view, view["seat"]):
-                    said = {"type": "play", "nonce": str(next(numbers)), "seat": view["seat"]}
-                    await socket.send(json.dumps(said | {"move": move}))
-    raise ConnectionError("the server has closed the socket")
+                    return view["result"]
+                move = decide(view)
+                if move:
+                    play = {"type": "play", "nonce": uuid.uuid4().hex, "seat": seat, "move": move}
+                    await socket.send(json.dumps(play))
+    return None
 
 
 if __name__ == "__main__":
-    print("Scores:", *asyncio.run(play(sys.argv[1])))
+    print(asyncio.run(play(sys.argv[1], sys.argv[2], int(sys.argv[3]))))
