@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 
@@ -58,7 +59,9 @@ def serve(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM; raise BadDatabase if there is none to keep the tables in."""
     set_up_log(settings)
     asyncio.run(_try(settings.database))
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
+    # uvicorn raises the signal again once all is in order: then there is nothing to complain of.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
         Server(settings).run()
 
 
