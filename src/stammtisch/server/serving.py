@@ -48,11 +48,24 @@ class Server(uvicorn.Server):
         for server in self.servers if self.started else ():
             for listening in server.sockets:
                 host, port = listening.getsockname()[:2]
-                structlog.get_logger().info("serving", url=f"http://{host}:{port}")
+                structlog.get_logger().info("serving", url=f"http://{_reachable(host)}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_goodbye()
         await super().shutdown(sockets)
+
+
+def _reachable(host: str) -> str:
+    """An address that others can type: "everywhere" is none, and a phone needs this machine's.
+
+    >>> _reachable("127.0.0.1")
+    '127.0.0.1'
+    """
+    if host == "0.0.0.0":
+        with contextlib.suppress(OSError), socket.socket(type=socket.SOCK_DGRAM) as way_out:
+            way_out.connect(("192.0.2.1", 9))  # only looks up the way there; nothing is sent
+            return str(way_out.getsockname()[0])
+    return f"[{host}]" if ":" in host else host
 
 
 def serve(settings: Settings) -> None:
