@@ -49,6 +49,7 @@ soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
 .PHONY: bench
 bench: .venv/bench.made  ## measure speed, beside other engines on this machine
 	$(BIN)/python -m benchmarks.engines
+	$(BIN)/python -m benchmarks.greentown_routes
 
 .PHONY: docs
 docs: .venv/docs.made  ## build the documentation into site/

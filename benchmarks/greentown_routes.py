@@ -26,12 +26,13 @@ from stammtisch.games.greentown.phases.phase import EXCURSION, MARKER
 from stammtisch.games.greentown.routes import LEAD, OWN_INCOME, best_excursions
 from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.town import Town
+from tests.games.greentown.towns import lattice_town
 
 POSITIONS: Final = Path(__file__).parent / "greentown_positions.json"
 SEATS: Final = 4
 EARLY, MIDDLE = 16, 26
 """Tiles up to which a town counts as early or middle."""
-PATIENCE: Final = 20.0
+PATIENCE: Final = 10.0
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -75,6 +76,19 @@ def record(each: int) -> list[Position]:
                     found.append(position)
             if not any(wanted.values()):
                 break
+    return found + lattices()
+
+
+def lattices() -> list[Position]:
+    """Towns worse than any game: full hexagons of 37 tiles, half of them without a sight."""
+    found: list[Position] = []
+    for degree in (3.2, 4.0):
+        for seed in range(8):
+            town = lattice_town(Random(f"{degree}/{seed}"), 3, degree, 20, SEATS)
+            card = ((1, 1, 1, 0), (3, 2, 1, 3))
+            found.append(
+                Position(f"lattice {degree}", town.cells, town.roads, town.pieces, 8, *card, 0)
+            )
     return found
 
 

@@ -5,9 +5,9 @@ import os
 from hypothesis import HealthCheck, settings
 
 from tests.services.chromium import browser, chromium_path, page
-from tests.services.postgres import postgres_url
+from tests.services.postgres import fresh_postgres, postgres_url
 
-__all__ = ["browser", "chromium_path", "page", "postgres_url"]
+__all__ = ["browser", "chromium_path", "fresh_postgres", "page", "postgres_url"]
 
 _patient = settings(
     deadline=None,

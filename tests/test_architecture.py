@@ -22,6 +22,7 @@ BELOW = {
     "bots": {"engine"},
     "arena": {"bots", "texts"},
     "research": {"bots"},
+    "batch": {"research"},
     "terminal": {"arena", "texts"},
     "store": {"engine"},
     "server": {"store", "bots", "texts"},

@@ -1,17 +1,23 @@
 """The command line: whole games by script, checking logs, and one line for whatever is wrong."""
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from stammtisch import Table, __version__, game
 from stammtisch.cli import app, main
 from stammtisch.core.build import build
+from stammtisch.server.settings import Settings
+from tests.docs.shell import understand
 
 LINES = "\n".join(islice(cycle(("keep", "pass", "let", "stay", "lay none", "")), 6000))
 PLAY = ["play", "saludos", "--players", "3", "--bots", "easy", "--seed", "7", "--name", "Anna"]
@@ -137,15 +143,55 @@ def test_it_says_which_version_it_is() -> None:
     assert said == f"stammtisch {__version__} ({build()} engine)\n"
 
 
-@pytest.mark.parametrize(
-    "command",
-    [[], ["play"], ["simulate"], ["verify"], ["games"], ["editions"], ["editions", "check"]],
-)
-def test_every_command_has_help_with_an_example(command: list[str]) -> None:
-    result = CliRunner().invoke(app, [*command, "--help"])
+def commands(group: TyperGroup, *way: str) -> Iterator[tuple[str, ...]]:
+    """Every command there is, as one types it."""
+    yield way
+    for name, command in group.commands.items():
+        if isinstance(command, TyperGroup):
+            yield from commands(command, *way, name)
+        else:
+            yield (*way, name)
+
+
+def all_commands() -> TyperGroup:
+    top = get_command(app)
+    assert isinstance(top, TyperGroup)
+    return top
+
+
+@pytest.mark.parametrize("command", list(commands(all_commands())), ids=" ".join)
+def test_every_command_has_help_with_an_example_that_is_right(command: tuple[str, ...]) -> None:
+    result = CliRunner(env={"COLUMNS": "200"}).invoke(app, [*command, "--help"])
     assert result.exit_code == 0
-    if command != ["editions"]:
-        assert f"stammtisch {' '.join(command)}".strip() in result.output.partition("Usage")[2][20:]
+    said = result.output.partition("Usage")[2].partition("\n")[2]
+    examples = re.findall(rf"(stammtisch(?: {' '.join(command)})?(?: \S+)*)", said)
+    assert examples
+    for example in examples:
+        understand(example.partition(" > ")[0])
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_shell_completes_commands_and_games(shell: str) -> None:
+    asked = {"COMP_WORDS": "stammtisch play k", "COMP_CWORD": "2"}
+    if shell != "bash":
+        asked = {
+            "_TYPER_COMPLETE_ARGS": "stammtisch play k",
+            "_TYPER_COMPLETE_FISH_ACTION": "get-args",
+        }
+    answer = subprocess.run(
+        [Path(sys.executable).parent / "stammtisch"],
+        env={**os.environ, "_STAMMTISCH_COMPLETE": f"complete_{shell}", **asked},
+        capture_output=True,
+        text=True,
+    )
+    assert "koalition" in answer.stdout
+    assert "saludos" not in answer.stdout
+
+
+def test_the_help_of_serve_names_every_setting() -> None:
+    said = CliRunner(env={"COLUMNS": "200"}).invoke(app, ["serve", "--help"]).output
+    for name in Settings.__struct_fields__:
+        assert f"--{name.replace('_', '-')}" in said or name in said
 
 
 WRONG = {
@@ -174,6 +220,16 @@ WRONG = {
     "editions list chess": "there is no game 'chess'",
     "editions show saludos gold": "no edition 'gold'",
     "editions check saludos nowhere.toml": "nowhere.toml, line 1: can't be read",
+    "serve --port 99999": "a setting is wrong",
+    "serve --config nowhere.toml": "nowhere.toml can't be read",
+    "serve --database mysql://me@here/games": "the database is sqlite:///path/to/file or",
+    "admin dance": "No such command 'dance'",
+    "admin end nothing --database mysql:nonsense": "the database is sqlite:///path/to/file or",
+    "admin restore nowhere.backup": "nowhere.backup is not a backup",
+    "tournament --game chess": "there is no game 'chess'",
+    "tournament --duplicate twice": "by substitution, rotation or none",
+    "report nowhere": "nowhere",
+    "selfplay --players 12": "for 3 to 7 players, not 12",
 }
 
 

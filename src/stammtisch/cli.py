@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from stammtisch import __version__
 from stammtisch.arena.commands import app as arena_app
 from stammtisch.core.build import build
-from stammtisch.server.commands import admin_app, serve_app
+from stammtisch.server.commands import admin_app, serve
 
 if TYPE_CHECKING:
     from stammtisch.core.editions import Edition
@@ -25,7 +25,7 @@ app = typer.Typer(
 )
 editions_app = typer.Typer(rich_markup_mode="rich")
 app.add_typer(editions_app, name="editions")
-app.add_typer(serve_app)
+app.command()(serve)
 app.add_typer(admin_app, name="admin")
 app.add_typer(arena_app)
 
@@ -89,14 +89,28 @@ def stammtisch(
 ) -> None:
     """A digital table for games of negotiation.
 
-    Sit down with [bold]stammtisch play saludos[/bold].
+    [dim]stammtisch serve[/dim] · host tables in the browser
+
+    [dim]stammtisch play saludos[/dim] · play here, in the terminal, against bots
+
+    [dim]stammtisch tournament[/dim] · let bots play each other
+
+    Every command has examples: [dim]stammtisch serve --help[/dim]. For the completion of commands
+    and games by the Tab key: [dim]stammtisch --install-completion[/dim].
     """
     _help_alone(context)
 
 
 @editions_app.callback(invoke_without_command=True)
 def editions(context: typer.Context) -> None:
-    """Editions: the figures of a game's components, as files that one can replace."""
+    """Editions: the figures of a game's components, as files that one can replace.
+
+    [dim]stammtisch editions show saludos > mine.toml
+
+    stammtisch editions check saludos mine.toml
+
+    stammtisch play saludos --edition mine.toml[/dim]
+    """
     _help_alone(context)
 
 

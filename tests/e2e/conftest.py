@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -34,7 +35,7 @@ def invite(browser: Browser, house: Running) -> Iterator[Invite]:
     """Brings one more person; whoever's page has had an error at the end fails the test."""
     guests: list[Guest] = []
 
-    def come(name: str = "", **manner: bool | str) -> Guest:
+    def come(name: str = "", **manner: Any) -> Guest:
         guests.append(Guest.come(browser, house.url, name, **manner))
         return guests[-1]
 

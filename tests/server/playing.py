@@ -246,9 +246,11 @@ class Line:
 
 
 @asynccontextmanager
-async def at_table(url: str, table: str, guests: list[Guest]) -> AsyncIterator[list[Line]]:
-    """Everybody's socket."""
-    lines = [await Line.open(url, table, cookie=guest.cookie) for guest in guests]
+async def at_table(
+    url: str, table: str, guests: list[Guest], name: str = "saludos"
+) -> AsyncIterator[list[Line]]:
+    """Everybody's socket, at a table of this game."""
+    lines = [await Line.open(url, table, cookie=guest.cookie, name=name) for guest in guests]
     try:
         yield lines
     finally:
@@ -258,10 +260,14 @@ async def at_table(url: str, table: str, guests: list[Guest]) -> AsyncIterator[l
             await guest.leave()
 
 
-async def play_on(line: Line, random: Random, moves: int | None = None) -> int:
-    """Play random moves for every seat of a line until the game is over; how many were played."""
-    played = 0
-    while not line.over and (moves is None or played < moves):
+async def play_all(lines: list[Line], to: int = 1_000_000) -> None:
+    """Everybody plays, until the game is over or the log so long."""
+    await asyncio.gather(*(play_on(line, Random(n), to) for n, line in enumerate(lines)))
+
+
+async def play_on(line: Line, random: Random, to: int = 1_000_000) -> None:
+    """Play random moves for every seat of a line until the game is over or the log so long."""
+    while not line.over and line.seq < to:
         seats = [seat for seat in line.yours if seat in line.view().pending]
         if not seats:
             seq = line.seq
@@ -272,11 +278,9 @@ async def play_on(line: Line, random: Random, moves: int | None = None) -> int:
         assert move is not None
         seq = line.seq
         if await line.try_move(seat, move, f"{random.getrandbits(64):x}"):
-            played += 1
             await line.until(lambda seq=seq: line.seq > seq)  # type: ignore[misc]
         elif line.seq == seq:
             await asyncio.sleep(0.01)
-    return played
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:

@@ -43,7 +43,7 @@ def serve_here(given: dict[str, str], log: Path) -> None:
         os.dup2(written.fileno(), 1)
         os.dup2(written.fileno(), 2)
     os.chdir(log.parent)
-    serve(read_settings(given, environment={}))
+    serve(read_settings({}, environment=given))
 
 
 class Running:
@@ -72,8 +72,11 @@ class Running:
 
     def start(self) -> "Running":
         given = {"port": str(self.port), "database": self.database, "log": "json"}
+        environment = {
+            f"STAMMTISCH_{name.upper()}": value for name, value in (given | self._settings).items()
+        }
         self._process = _starts.Process(
-            target=serve_here, args=(given | self._settings, self.log), daemon=True
+            target=serve_here, args=(environment, self.log), daemon=True
         )
         self._process.start()
         self._wait_until_ready()

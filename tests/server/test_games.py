@@ -1,11 +1,10 @@
 """Whole games of Saludos Amigos, played over sockets by people who know only what they are told."""
 
-import asyncio
 from random import Random
 
 from stammtisch import verify
 from stammtisch.core.log import parse_log
-from tests.server.playing import QUICK, Guest, at_table, gather_table, play_on, run
+from tests.server.playing import QUICK, Guest, at_table, gather_table, play_all, play_on, run
 from tests.server.running import Running
 
 
@@ -13,7 +12,7 @@ def test_a_whole_game_among_people(server: Running) -> None:
     async def work() -> None:
         table, guests = await gather_table(server.url, 3)
         async with at_table(server.socket_url, table, guests) as lines:
-            await asyncio.gather(*(play_on(line, Random(n)) for n, line in enumerate(lines)))
+            await play_all(lines)
             await lines[0].until(lambda: lines[0].table.status == "over")  # type: ignore[union-attr]
             results = {line.view().result for line in lines}
             assert len(results) == 1

@@ -1,5 +1,6 @@
 """A real PostgreSQL server for the tests: its own, on a free loopback port, gone at the end."""
 
+import asyncio
 import os
 import secrets
 import shutil
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 # The wheel's binaries are used alone: its Python wrapper, run as root, would open up the
@@ -85,3 +87,22 @@ def postgres_url() -> Iterator[str]:
                 except subprocess.TimeoutExpired:
                     server.kill()
                     server.wait()
+
+
+def new_database(postgres_url: str) -> str:
+    """The URL of a database that nobody has used."""
+    name = f"test_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{postgres_url.rpartition('/')[0]}/{name}"
+
+
+@pytest.fixture
+def fresh_postgres(postgres_url: str) -> str:
+    """The URL of a database that no other test has used."""
+    return new_database(postgres_url)

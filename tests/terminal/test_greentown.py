@@ -45,7 +45,7 @@ def test_whatever_is_hinted_is_legal_and_everything_can_be_drawn(language: str) 
         if seat != CHANCE:
             view = state.view(seat)
             screen = seated(language, seat, 3)
-            picture = shown(screen, view)
+            picture = shown(screen, view, 160)
             assert all(str(tile) in picture for tile in range(len(view.tiles)))
             assert all(sentence for sentence in screen.question(view))
             assert screen.help(view)
@@ -136,3 +136,12 @@ def test_without_hints_no_route_is_given_away() -> None:
     assert len(screen.question(view)) == 1
     with pytest.raises(Unreadable):
         screen.read("go", view)
+
+
+def test_a_wide_town_is_drawn_narrower() -> None:
+    view = Village(3).begin().put(street("H T T T T T T T T T H")).state.view(0)
+    screen = seated("en", 0, 3)
+    for width in (80, 120):
+        picture = shown(screen, view, width)
+        assert re.search(r"⌂0 .*♣9 .*⌂10", picture)
+        assert all(len(line) <= width for line in picture.splitlines())

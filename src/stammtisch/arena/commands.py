@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from stammtisch.arena.plan import Duplicate
     from stammtisch.arena.statistics import Estimate, Summary
 
-app = typer.Typer(help="Let bots play each other, and see who is how good.")
+app = typer.Typer(rich_markup_mode="rich")
 
 GameName = Annotated[str, typer.Option("--game", help="Which game is played.")]
 Players = Annotated[int, typer.Option("--players", help="Seats at a table.")]
@@ -50,7 +50,12 @@ def tournament(
     workers: Workers = 0,
     ray: Ray = None,
 ) -> None:
-    """Play a tournament between bots; an interrupted one goes on where it was."""
+    """Play a tournament between bots; an interrupted one goes on where it was.
+
+    [dim]stammtisch tournament --game saludos --bots hard,normal,easy --games 3000
+
+    stammtisch tournament --bots normal:greedy,normal --field normal,easy --out greed[/dim]
+    """
     from stammtisch.arena.plan import Plan
     from stammtisch.arena.run import Run
     from stammtisch.arena.statistics import summarise, times
@@ -91,7 +96,10 @@ def report(
         Path | None, typer.Option("--out", help="Where to write the page; else in the folder.")
     ] = None,
 ) -> None:
-    """Make an HTML page with plots of a tournament."""
+    """Make an HTML page with plots of a tournament.
+
+    [dim]stammtisch report greed[/dim]
+    """
     from stammtisch.arena.report import page
     from stammtisch.arena.run import OtherPlan, Run
     from stammtisch.arena.statistics import summarise, times
@@ -120,7 +128,10 @@ def selfplay(
     workers: Workers = 0,
     ray: Ray = None,
 ) -> None:
-    """Write games as Parquet, one row a decision: view, move, outcome."""
+    """Write games as Parquet, one row a decision: view, move, outcome.
+
+    [dim]stammtisch selfplay --game koalition --players 4 --bots normal --games 500[/dim]
+    """
     from stammtisch.arena.selfplay import SelfPlay, self_play
     from stammtisch.arena.workers import cores
     from stammtisch.core.game import game
@@ -196,7 +207,7 @@ def _problems() -> Iterator[None]:
 
 
 def _fail(text: str) -> NoReturn:
-    Console(stderr=True).print(text, style="red", highlight=False)
+    typer.echo(f"stammtisch: {' '.join(text.split())}", err=True)
     raise typer.Exit(2)
 
 

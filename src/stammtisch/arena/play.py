@@ -37,7 +37,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
     records: tuple[Record, ...]
     times: dict[str, tuple[tuple[int, int], ...]]
-    """Per entrant, bins of the time scale and how many decisions fell into each."""
+    """Per entrant, bins of the time scale and how many decisions (silence too) fell into each."""
 
 
 class Timed:
@@ -50,8 +50,7 @@ class Timed:
     def decide(self, view: View, clock: Clock) -> Move | None:
         started = time.perf_counter()
         move = self.bot.decide(view, clock)
-        if move is not None:
-            self.bins[bin_of(time.perf_counter() - started)] += 1
+        self.bins[bin_of(time.perf_counter() - started)] += 1
         return move
 
 

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import stammtisch
 from stammtisch import Refused
 from stammtisch.server import limits
+from stammtisch.server.assistance import Assistance
 from stammtisch.server.guests import Guests
 from stammtisch.server.house import House
 from stammtisch.server.lobby import Lobby, list_games
@@ -51,6 +52,7 @@ def create_app(house: House) -> Litestar:
         route_handlers=[
             list_games,
             Lobby,
+            Assistance,
             Replays,
             Guests,
             play_by_socket,

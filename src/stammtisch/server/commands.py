@@ -7,48 +7,73 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-serve_app = typer.Typer()
-admin_app = typer.Typer(no_args_is_help=True, help="Look after a server's tables and its database.")
+serve_app = typer.Typer(rich_markup_mode="rich")
+admin_app = typer.Typer(rich_markup_mode="rich")
 
 Config = Annotated[
-    Path | None, typer.Option(help="A TOML file with settings.", envvar="STAMMTISCH_CONFIG")
+    Path | None,
+    typer.Option(metavar="FILE", help="A TOML file with settings.", envvar="STAMMTISCH_CONFIG"),
 ]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
-        help="sqlite:///path/to/file or postgresql://user@host/name "
-        "[STAMMTISCH_DATABASE; sqlite:///stammtisch.db]"
+        metavar="URL",
+        help="sqlite:///path/to/file or postgresql://user:password@host/name; "
+        "sqlite:///stammtisch.db, in this folder, unless given.",
     ),
 ]
 
 
 @serve_app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on [127.0.0.1]")] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 for any that is free [8000]")] = None,
+    host: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Where to listen: 127.0.0.1 unless given; 0.0.0.0 lets the whole network in.",
+        ),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="8000 unless given; 0 for any that is free.")
+    ] = None,
     database: DatabaseUrl = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may use the server")
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another site whose pages may use the server; repeat it."),
     ] = None,
-    secure: Annotated[bool | None, typer.Option(help="Send cookies over HTTPS only [no]")] = None,
+    secure: Annotated[
+        bool | None, typer.Option(help="Send cookies over HTTPS only; off unless given.")
+    ] = None,
     proxies: Annotated[
-        str | None, typer.Option(help="Proxies that tell the client's address [127.0.0.1]")
+        str | None,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Proxies whose word on a client's address is taken; 127.0.0.1 unless given.",
+        ),
     ] = None,
-    log: Annotated[str | None, typer.Option(help="text or json [text]")] = None,
+    log: Annotated[
+        str | None, typer.Option(metavar="text|json", help="For people (usual) or for programs.")
+    ] = None,
     bot_workers: Annotated[
-        int | None, typer.Option(help="Processes in which bots think [1]")
+        int | None, typer.Option(help="Processes in which bots think; 1 unless given.")
     ] = None,
     bot_seconds: Annotated[
-        float | None, typer.Option(help="How long a bot may think about a move [1]")
+        float | None, typer.Option(help="How long a bot may think about a move; 1 unless given.")
     ] = None,
     config: Config = None,
 ) -> None:
-    """Host tables for people and bots, over HTTP and WebSocket.
+    """Host tables for people and bots, in the browser.
 
     Every setting can also be given as STAMMTISCH_<NAME> in the environment, or as <name> in a
     TOML file; a flag wins over the environment, and that over the file. Settings without a flag:
-    bot_haste, grace_seconds, idle_seconds, tables_per_host, sockets_per_player,
+    origins, bot_haste, grace_seconds, idle_seconds, tables_per_host, sockets_per_player,
     sockets_per_address, requests_per_second, messages_per_second, new_players_per_hour.
+
+    [dim]stammtisch serve
+
+    stammtisch serve --host 0.0.0.0 --port 8080
+
+    stammtisch serve --database postgresql://stammtisch@localhost/stammtisch --secure[/dim]
     """
     from stammtisch.server.serving import serve as run
     from stammtisch.server.settings import BadSettings, read_settings
@@ -71,13 +96,33 @@ def serve(
         _give_up(error)
 
 
+@admin_app.callback(invoke_without_command=True)
+def admin(context: typer.Context) -> None:
+    """Look after a server's tables and its database.
+
+    All of this works while the server runs, but for restoring, which needs an empty database.
+
+    [dim]stammtisch admin tables
+
+    stammtisch admin backup tuesday.backup[/dim]
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
 @admin_app.command()
 def tables(
-    status: Annotated[str, typer.Option(help="gathering, playing, over or cancelled")] = "playing",
+    status: Annotated[
+        str,
+        typer.Option(metavar="gathering|playing|over|cancelled", help="How far the tables are."),
+    ] = "playing",
     database: DatabaseUrl = None,
     config: Config = None,
 ) -> None:
-    """List the tables, the newest first."""
+    """List the tables, the newest first.
+
+    [dim]stammtisch admin tables --status over[/dim]
+    """
     from stammtisch.server.administration import list_tables
 
     _run(lambda url: list_tables(url, status), database, config)
@@ -85,11 +130,19 @@ def tables(
 
 @admin_app.command()
 def end(
-    table: Annotated[str, typer.Argument(help="The id of the table, as `tables` shows it")],
+    table: Annotated[
+        str,
+        typer.Argument(
+            metavar="TABLE", help="The id of the table, as [bold]tables[/bold] shows it."
+        ),
+    ],
     database: DatabaseUrl = None,
     config: Config = None,
 ) -> None:
-    """Cancel a table, even while the server runs."""
+    """Cancel a table, even while the server runs.
+
+    [dim]stammtisch admin end k7w2mqx4ab9c[/dim]
+    """
     from stammtisch.server.administration import end_table
 
     _run(lambda url: end_table(url, table), database, config)
@@ -97,11 +150,17 @@ def end(
 
 @admin_app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write it")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
     database: DatabaseUrl = None,
     config: Config = None,
 ) -> None:
-    """Copy the whole database into one file, even while the server runs."""
+    """Copy the whole database into one file, even while the server runs.
+
+    [dim]stammtisch admin backup tuesday.backup
+
+    stammtisch admin backup tuesday.backup --database postgresql://stammtisch@localhost/stammtisch
+    [/dim]
+    """
     from stammtisch.server.administration import back_up_to
 
     _run(lambda url: back_up_to(url, file), database, config)
@@ -109,11 +168,16 @@ def backup(
 
 @admin_app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `backup` has written")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="What [bold]backup[/bold] has written.")
+    ],
     database: DatabaseUrl = None,
     config: Config = None,
 ) -> None:
-    """Fill an empty database from a backup, of either kind of database."""
+    """Fill an empty database from a backup, of either kind of database.
+
+    [dim]stammtisch admin restore tuesday.backup --database sqlite:///new.db[/dim]
+    """
     from stammtisch.server.administration import restore_from
 
     _run(lambda url: restore_from(url, file), database, config)
@@ -132,5 +196,5 @@ def _run(work: "Any", database: str | None, config: Path | None) -> None:
 
 
 def _give_up(error: Exception) -> NoReturn:
-    typer.echo(str(error), err=True)
-    raise typer.Exit(2)
+    typer.echo(f"stammtisch: {' '.join(str(error).split())}", err=True)
+    raise typer.Exit(2) from error

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from stammtisch.core.data import Refusal, Seat
 from stammtisch.server import limits
 from stammtisch.server.messages import (
+    AnyMove,
     AnyView,
     GameName,
     Level,
@@ -150,6 +151,26 @@ class GameList(Struct, frozen=True, kw_only=True):
     games: tuple[GameInfo, ...]
 
 
+class AskHint(Form, frozen=True):
+    """Which of one's seats would like a hint."""
+
+    seat: Seat
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """A move worth playing; `proven` when no other is better."""
+
+    move: AnyMove
+    proven: bool
+
+
+class BoxPage(Struct, frozen=True, kw_only=True):
+    """The edition a table plays with: what is printed on its cards."""
+
+    edition: str
+    contents: dict[str, Any]
+
+
 class ReplayStep(Struct, frozen=True, kw_only=True):
     """A step of a finished game, everything revealed, and the view after it."""
 
@@ -226,6 +247,7 @@ REQUESTS = (
     SetBot,
     Rematch,
     HandOver,
+    AskHint,
     MyName,
     Claim,
 )
@@ -236,6 +258,8 @@ RESPONSES = (
     TablePage,
     TableList,
     GameList,
+    Hint,
+    BoxPage,
     Replay,
     Verified,
     PlayerPage,

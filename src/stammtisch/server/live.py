@@ -137,6 +137,7 @@ class LiveTable:
     def _tell_what_was_missed(self) -> None:
         """The log may have grown elsewhere since the clients were last told."""
         if not self.audience.clients or self.seq == self._told:
+            self._told = self.seq
             return
         if not self._history or self._history[0].n > self._told:
             for client in self.audience.clients:

@@ -134,5 +134,6 @@ class _Timeline:
         if self._anchor is not None and self._anchor.n == n and self._anchor.at >= self._at:
             self.set(self._anchor)
         for began, ended in self._outages:
-            if self.clocks.running and self._at <= began and ended <= moment:
-                self.clocks.shift(ended - began)
+            # The last sign of life may be a little older than the last move.
+            if self.clocks.running and self._at < ended <= moment:
+                self.clocks.shift(ended - max(began, self._at))

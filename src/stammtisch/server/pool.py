@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.thinking import Answer, Asked
+from stammtisch.server.thinking import Answer, Asked, Consulted
 
 START_WITHIN = 30.0
 LINE = 2**20
@@ -44,7 +44,7 @@ class Pool:
 
     async def ask(self, question: Question) -> Answer:
         """What the bot does. Raises BotFailed if it doesn't say so in time."""
-        worker = self._workers[zlib.crc32(question.table.encode()) % len(self._workers)]
+        worker = self._worker(question.table)
         game = question.bot.partition(":")[0]
         asked = Asked(
             bot=question.bot,
@@ -68,6 +68,20 @@ class Pool:
             raise BotFailed(answer.error)
         return answer
 
+    async def advise(self, game: str, table: str, view: bytes) -> Answer:
+        """A hint for a person. Raises BotFailed if there is none in time."""
+        consulted = Consulted(game=game, view=msgspec.Raw(view), seconds=self._seconds)
+        try:
+            answer = await self._worker(table).ask(consulted, 2 * self._seconds + 1)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
+            raise BotFailed(f"no hint: {error!r}") from error
+        if answer.error is not None:
+            raise BotFailed(answer.error)
+        return answer
+
+    def _worker(self, table: str) -> "_Worker":
+        return self._workers[zlib.crc32(table.encode()) % len(self._workers)]
+
 
 class _Worker:
     """One process, which answers one question after the other."""
@@ -76,7 +90,7 @@ class _Worker:
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, asked: Asked, within: float) -> Answer:
+    async def ask(self, asked: Asked | Consulted, within: float) -> Answer:
         async with self._turn:
             try:
                 process = self._process or await self._start()

@@ -11,14 +11,16 @@ from typing import BinaryIO
 
 import msgspec
 
+from stammtisch import game
 from stammtisch.bots import Bot, Clock, make_bot, pause
+from stammtisch.bots.advice import advise
 from stammtisch.core.codec import encode
 
 MEMORIES = 500
 """Bots that are remembered; one that was forgotten starts afresh."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class Asked(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """What to do with this view."""
 
     bot: str
@@ -27,6 +29,14 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     view: msgspec.Raw
     seconds: float
     last_call: bool
+
+
+class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """What would be best for the seat that has this view."""
+
+    game: str
+    view: msgspec.Raw
+    seconds: float
 
 
 SILENCE = msgspec.Raw(b"null")
@@ -38,6 +48,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     pause: float = 0.0
     """How many seconds a person would seem to think about this."""
     took: float = 0.0
+    proven: bool = False
+    """Of a hint: nothing better is possible."""
     error: str | None = None
 
     @property
@@ -66,6 +78,19 @@ class Thinker:
             return Answer(took=took)
         return Answer(move=msgspec.Raw(encode(move)), pause=pause(move, self._random), took=took)
 
+    def advise(self, consulted: Consulted) -> Answer:
+        """A hint for a person."""
+        began = time.monotonic()
+        try:
+            view = game(consulted.game).read_view.decode(consulted.view)
+            advice = advise(consulted.game, view, Clock.running(consulted.seconds))
+        except Exception as error:
+            return Answer(took=time.monotonic() - began, error=repr(error))
+        took = time.monotonic() - began
+        if advice is None:
+            return Answer(took=took)
+        return Answer(move=msgspec.Raw(encode(advice.move)), proven=advice.proven, took=took)
+
     def _bot(self, asked: Asked) -> Bot:
         key = (asked.table, asked.bot, asked.seat)
         bot = self._bots.pop(key, None)
@@ -83,7 +108,9 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     answers.write(b"ready\n")
     answers.flush()
     for line in questions:
-        answers.write(encode(thinker.answer(msgspec.json.decode(line, type=Asked))) + b"\n")
+        asked = msgspec.json.decode(line, type=Asked | Consulted)
+        said = thinker.answer(asked) if isinstance(asked, Asked) else thinker.advise(asked)
+        answers.write(encode(said) + b"\n")
         answers.flush()
 
 

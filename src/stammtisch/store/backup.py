@@ -39,7 +39,7 @@ async def _everything(database: Database) -> AsyncIterator[Line]:
         for table in metadata.sorted_tables:
             result = await connection.stream(select(table))
             async for row in result.mappings():
-                yield Line(table.name, {key: _out(value) for key, value in row.items()})
+                yield Line(str(table.name), {str(key): _out(value) for key, value in row.items()})
 
 
 async def restore(database: Database, path: Path) -> int:

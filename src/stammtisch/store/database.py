@@ -9,8 +9,10 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+KINDS = "the database is sqlite:///path/to/file or postgresql://user@host/name"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -25,14 +27,15 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url)
+        try:
+            parsed = make_url(url)
+        except (ArgumentError, ValueError) as error:
+            raise BadDatabase(f"{url} is no URL of a database; {KINDS}") from error
         kinds = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
         kinds["postgres"] = kinds["postgresql"]
         kind = parsed.drivername.split("+")[0]
         if kind not in kinds:
-            raise BadDatabase(
-                f"{kind}: the database is sqlite:///path/to/file or postgresql://user@host/name"
-            )
+            raise BadDatabase(f"{kind} is not supported; {KINDS}")
         self.url = parsed.set(drivername=kinds[kind])
         self.is_sqlite = kind == "sqlite"
         self.engine = create_async_engine(

@@ -21,7 +21,7 @@ export function logLines(steps: readonly Step[], front: GameFront, play: Play): 
     return step.events.flatMap((event, i) =>
       front.quiet(event) ? [] : [{
         at: first + i,
-        text: eventSentence(event, play.table.game, play.names, front.facts(event)),
+        text: eventSentence(event, play.table.game, play.names, front.facts(event, play)),
         seat: 'seat' in event ? event.seat : 'by' in event ? event.by : undefined,
         big: front.chapter(event),
       }],

@@ -22,6 +22,8 @@ export interface Play<V extends View = View> {
   readonly busy: boolean
   readonly phone: boolean
   act(move: Move): Promise<boolean>
+  /** Takes my last move back, where the game allows it. */
+  undo(): Promise<boolean>
 }
 
 export interface Prompt {
@@ -61,7 +63,7 @@ export interface GameFront<V extends View = View, T extends Turn = Turn> {
   /** How an event is shown; null for those that need no showing. */
   beat(event: Event, play: Play<V>): Omit<Beat, 'event' | 'caption'> | null
   /** What a sentence about this event says besides the event's own facts. */
-  facts(event: Event): Args
+  facts(event: Event, play: Play<V>): Args
   /** Events that another one tells better: left out of the log. */
   quiet(event: Event): boolean
   /** Events that open a new chapter: bold in the log, stops in a replay. */

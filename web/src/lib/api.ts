@@ -1,6 +1,6 @@
 // What is asked of the server over HTTP.
 import type {
-  GameList, HandOver, Me, NewTable, PlayerPage, Problem, Ranking, Refusal, Replay, SeatLink,
+  BoxPage, GameList, HandOver, Hint, Me, NewTable, PlayerPage, Problem, Ranking, Refusal, Replay, SeatLink,
   TableList, TablePage, Verified,
 } from './protocol'
 
@@ -58,6 +58,8 @@ export const api = {
   free: (id: string, seat: number) => ask<TablePage>('DELETE', `/tables/${id}/seats/${seat}`),
   fill: (id: string, level: string) => ask<TablePage>('POST', `/tables/${id}/fill`, { level }),
   start: (id: string) => ask<TablePage>('POST', `/tables/${id}/start`),
+  edition: (id: string) => ask<BoxPage>('GET', `/tables/${id}/edition`),
+  hint: (id: string, seat: number) => ask<Hint>('POST', `/tables/${id}/hint`, { seat }),
   rematch: (id: string) => ask<TablePage>('POST', `/tables/${id}/rematch`, {}),
   seatLink: (id: string, seat: number) => ask<SeatLink>('POST', `/tables/${id}/seats/${seat}/link`),
   handOver: (form: HandOver) => ask<TablePage>('POST', '/tables/hand-over', form),

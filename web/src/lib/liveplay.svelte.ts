@@ -80,13 +80,17 @@ export class LivePlay implements Play {
     const me = this.me
     return me === null ? Promise.resolve(false) : this.live.play(me, move)
   }
+  undo(): Promise<boolean> {
+    const me = this.me
+    return me === null ? Promise.resolve(false) : this.live.undo(me)
+  }
 }
 
 /** The beats that show what a step brought. */
 export function beatsOf(front: GameFront, play: Play, events: readonly Event[]): Beat[] {
   return events.flatMap((event) => {
     const shown = front.beat(event, play)
-    return shown ? [{ ...shown, event, caption: eventSentence(event, play.table.game, play.names, front.facts(event)) }] : []
+    return shown ? [{ ...shown, event, caption: eventSentence(event, play.table.game, play.names, front.facts(event, play)) }] : []
   })
 }
 

@@ -26,6 +26,11 @@ export type Agreed = {
   to: number | null;
 };
 
+/** Which of one's seats would like a hint. */
+export type AskHint = {
+  seat: number;
+};
+
 /** Answer a vote that is open. */
 export type Ballot = {
   type: "ballot";
@@ -42,6 +47,12 @@ export type BotSeat = {
 /** Lets a program be this player: `Authorization: Bearer …`, or `token` in hello. */
 export type BotToken = {
   token: string;
+};
+
+/** The edition a table plays with: what is printed on its cards. */
+export type BoxPage = {
+  edition: string;
+  contents: Record<string, unknown>;
 };
 
 /** The server is about to close the socket; come back, unless the reason says otherwise. */
@@ -573,6 +584,12 @@ export type Hello = {
   role?: "player" | "screen" | "spectator";
   token?: string | null;
   language?: "de" | "en" | "fr" | null;
+};
+
+/** A move worth playing; `proven` when no other is better. */
+export type Hint = {
+  move: Move;
+  proven: boolean;
 };
 
 /** Points that a coalition brings a player in a party: as its leader, and for cards. */

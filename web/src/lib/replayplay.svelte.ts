@@ -65,4 +65,7 @@ export class ReplayPlay implements Play {
   act(_move: Move): Promise<boolean> {
     return Promise.resolve(false)
   }
+  undo(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
 }

@@ -1,11 +1,10 @@
 """A sensible player of Greentown: looks one move ahead with the route finder."""
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Final, TypeVar
 
 from stammtisch.bots.bot import Bot, Clock, Reason, Temperament
-from stammtisch.bots.greentown.outlook import AIMS, best_trip, outlook
+from stammtisch.bots.greentown.outlook import AIMS, best_trip, outlook, used_by
 from stammtisch.core.data import Move, View
 from stammtisch.games.greentown.excursions import VisitorCard
 from stammtisch.games.greentown.hexes import cell
@@ -24,7 +23,6 @@ from stammtisch.games.greentown.moves import (
     Upgrade,
     UseDoubleTurn,
 )
-from stammtisch.games.greentown.network import Used
 from stammtisch.games.greentown.routes import Objective
 from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.town import CULTURE, HOTEL, TREE, Town, building
@@ -93,7 +91,9 @@ class Neighbourly(Bot):
         if card is None:
             return NO_PROMISE
         nodes = int(TRIP_NODES * clock.effort)
-        trip = best_trip(state.town, card, self.seat, state.players, self._aim, nodes, _used(clock))
+        trip = best_trip(
+            state.town, card, self.seat, state.players, self._aim, nodes, used_by(clock)
+        )
         return NO_PROMISE if trip is None else trip.worth / card.stops
 
     def _is_settled(self, state: Greentown) -> bool:
@@ -165,7 +165,9 @@ class Neighbourly(Bot):
         card = self._card(state)
         assert card is not None
         nodes = int(TRIP_NODES * clock.effort)
-        trip = best_trip(state.town, card, self.seat, state.players, self._aim, nodes, _used(clock))
+        trip = best_trip(
+            state.town, card, self.seat, state.players, self._aim, nodes, used_by(clock)
+        )
         if trip is None:
             default = state.default(self.seat)
             if isinstance(default, StayHome):
@@ -219,14 +221,6 @@ class Hasty(Neighbourly):
 def because(code: str, **facts: int) -> Reason:
     """A reason of this bot; its text is `reason-<code>`."""
     return Reason(code, {**facts})
-
-
-def _used(clock: Clock) -> Used | None:
-    """Which part of its time the bot has used; for the route finder, which knows no clock."""
-    if clock.deadline is None:
-        return None
-    start, deadline = monotonic(), clock.deadline
-    return lambda: (monotonic() - start) / max(deadline - start, 1e-9)
 
 
 def _joined_by_laying(town: Town, move: Lay) -> float:

@@ -1,8 +1,9 @@
 """How good a town looks for a seat: its best excursion now, and how its sights are connected."""
 
+from time import monotonic
 from typing import Final
 
-from stammtisch.bots.bot import Temperament
+from stammtisch.bots.bot import Clock, Temperament
 from stammtisch.games.greentown.excursions import VisitorCard
 from stammtisch.games.greentown.network import Network, Used
 from stammtisch.games.greentown.routes import Excursion, Objective, best_excursions
@@ -74,3 +75,11 @@ def _standing(town: Town, seat: int) -> float:
         else:
             value -= CONNECTED * ways / 4
     return value
+
+
+def used_by(clock: Clock) -> Used | None:
+    """Which part of its time a bot has used; for the route finder, which knows no clock."""
+    if clock.deadline is None:
+        return None
+    start, deadline = monotonic(), clock.deadline
+    return lambda: (monotonic() - start) / max(deadline - start, 1e-9)

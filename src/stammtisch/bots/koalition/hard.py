@@ -16,9 +16,8 @@ from stammtisch.bots.koalition.outlook import (
 )
 from stammtisch.core.data import Move
 from stammtisch.games.koalition.box import PARTIES
+from stammtisch.games.koalition.count import IN_FORCE
 from stammtisch.games.koalition.figures import FIRST_ACTION, FIRST_JOKER
-from stammtisch.games.koalition.moves import Lay, LayJoker
-from stammtisch.games.koalition.phases.phase import ACTIONS, LAYING
 from stammtisch.games.koalition.state import Koalition
 
 FUTURES: Final = 24
@@ -29,7 +28,6 @@ HELD_VOTE: Final = 0.0035
 """What a vote in hand adds to the chance of winning while there are countries to come."""
 HELD_ACTION: Final = 0.02
 """And what an action card does."""
-PASS: Final = Pass()
 
 
 class Hard(Normal):
@@ -81,18 +79,12 @@ class Hard(Normal):
         return moves[max(race, key=lambda index: sums[index])]
 
     def _play_out(self, imagined: Koalition, move: Move, random: Random) -> float:
-        """My chance of winning after a move and one way the vote may go on."""
+        """My chance of winning after a move and one way the vote may go on, without actions."""
         state = imagined.copy()
         votes = len(state.record)
         state.apply(self.seat, move)
-        while len(state.record) == votes and state.talks is None:
-            seat = state.turn
-            if state.phase == ACTIONS:
-                state.apply(seat, PASS)
-            elif state.phase == LAYING:
-                state.apply(seat, _likely_card(state, seat, random))
-            else:
-                break
+        if len(state.record) == votes and state.talks is None:
+            finish_laying(state, random)
         held = self._held(state)
         if len(state.record) > votes:
             return win_chance(state, self.seat, state.booked) + held
@@ -114,39 +106,46 @@ class Hard(Normal):
         votes_of = state.figures.votes_of
         worth = 0.0
         for card in state.hands[self.seat]:
-            if card < FIRST_JOKER:
+            if card < FIRST_ACTION:
                 worth += HELD_VOTE * votes_of[card]
-            elif card < FIRST_ACTION:
-                worth += HELD_VOTE * votes_of[card] + HELD_ACTION
-            else:
+            if card >= FIRST_JOKER:
                 worth += HELD_ACTION
         return worth
 
 
-def _likely_card(state: Koalition, seat: int, random: Random) -> Move:
-    """A card another player may lay: one that gets or keeps the lead of a party, or any."""
+def finish_laying(state: Koalition, random: Random) -> None:
+    """Lay the rest of a vote as people are likely to, straight onto the table."""
     figures = state.figures
-    hand = state.hands[seat]
-    held = [card for card in hand if card < FIRST_JOKER]
-    if not held:
-        jokers = [card for card in hand if card < FIRST_ACTION]
-        return LayJoker(jokers[0], int(random.random() * PARTIES))
-    best = held[int(random.random() * len(held))]
-    if random.random() < 0.25:
-        return Lay(best)
-    raw = [0] * (PARTIES * state.players)
+    players = state.players
+    raw = [0] * (PARTIES * players)
+    totals = [0] * PARTIES
     for place, owner in enumerate(state.laid_by):
-        if not state.resigned[place]:
+        if state.resigned[place] != IN_FORCE:
             party = state.laid_parties[place]
-            raw[PARTIES * owner + party] += figures.votes_of[state.laid_cards[place]]
-    most = -1.0
-    for card in held:
-        party = figures.party_of[card]
-        mine = raw[PARTIES * seat + party] + figures.votes_of[card]
-        others = max(raw[PARTIES * s + party] for s in range(state.players) if s != seat)
-        score = random.random() * 2.0 + 0.3 * figures.votes_of[card]
-        if mine > others >= raw[PARTIES * seat + party]:
-            score += 2.0
-        if score > most:
-            best, most = card, score
-    return Lay(best)
+            votes = figures.votes_of[state.laid_cards[place]]
+            raw[PARTIES * owner + party] += votes
+            totals[party] += votes
+    for number in range(len(state.laid_by), players * figures.needed[state.country]):
+        seat = (state.starter + number) % players
+        best, most = -1, -1.0
+        for card in state.hands[seat]:
+            if card >= FIRST_JOKER:
+                break
+            party = figures.party_of[card]
+            votes = figures.votes_of[card]
+            before = raw[PARTIES * seat + party]
+            score = 0.3 * votes + 0.08 * totals[party] + 2.0 * random.random()
+            if 2 * before > totals[party]:
+                score += 1.0
+            elif 2 * (before + votes) > totals[party] + votes:
+                score += 2.0
+            if score > most:
+                best, most = card, score
+        party = figures.party_of[best] if best >= 0 else int(random.random() * PARTIES)
+        if best < 0:
+            best = next(card for card in state.hands[seat] if card < FIRST_ACTION)
+        votes = figures.votes_of[best]
+        raw[PARTIES * seat + party] += votes
+        totals[party] += votes
+        state.hands[seat].remove(best)
+        state.lay(seat, best, party)

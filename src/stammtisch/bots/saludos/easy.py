@@ -26,7 +26,7 @@ FORGETS: Final = 0.75
 class Easy(Normal):
     """Rolls too often, dreams of big shares, splits evenly, and forgets the council."""
 
-    def strengthen(self, view: SaludosView) -> Keep | Reroll:
+    def strengthen(self, view: SaludosView, clock: Clock) -> Keep | Reroll:
         assert view.hand is not None
         if view.dice[self.seat] <= ROLLS_AGAIN and view.cards[self.seat] > 1:
             return Reroll(lowest(view.hand))

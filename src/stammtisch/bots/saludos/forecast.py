@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stammtisch.bots.bot import Clock
 from stammtisch.bots.saludos.chances import Chances, win_chance
 from stammtisch.bots.saludos.horizon import Horizon
 from stammtisch.core.seats import SEATS
@@ -24,9 +25,9 @@ class Forecast:
         "ahead",
         "card",
         "cards",
+        "clock",
         "heights",
         "learned",
-        "looked_at",
         "masks",
         "money",
         "players",
@@ -62,7 +63,8 @@ class Forecast:
         """My chance of winning after each outcome looked at so far."""
         self.solved: dict[tuple[int, tuple[int, ...]], tuple[int, float]] = {}
         """The worth of standing offers, and to which depth it was looked for."""
-        self.looked_at = 0
+        self.clock: Clock | None = None
+        """When it is up, an offer is worth what it would be if it won at once."""
         size = 1 << self.players
         self.heights = [0] * size
         self.safe = [1.0] * size
@@ -161,7 +163,8 @@ class Forecast:
         known = self.solved.get(key)
         if known is not None and known[0] >= depth:
             return known[1]
-        self.looked_at += 1
+        if self.clock is not None and self.clock.is_up():
+            return self.outcome(members, holds)
         mug = self.heights[members]
         best: tuple[float, int, list[int]] | None = None
         total = 0.0

@@ -46,32 +46,33 @@ class Hard(Normal):
 
     # Strength
 
-    def strengthen(self, view: SaludosView) -> Keep | Reroll:
+    def strengthen(self, view: SaludosView, clock: Clock) -> Keep | Reroll:
         assert view.hand is not None
         die = view.dice[self.seat]
         if view.cards[self.seat] == 0 or die >= 5:
             return Keep()
         cards = list(view.cards)
-        now = self._prospects(view, tuple(view.strengths), tuple(cards))
+        now = self._prospects(view, tuple(view.strengths), tuple(cards), clock)
         cards[self.seat] -= 1
         after = 0.0
         for face in range(1, 7):
             strengths = list(view.strengths)
             strengths[self.seat] = face + cards[self.seat]
-            after += self._prospects(view, tuple(strengths), tuple(cards)) / 6.0
+            after += self._prospects(view, tuple(strengths), tuple(cards), clock) / 6.0
         return Reroll(lowest(view.hand)) if after > now + EDGE else Keep()
 
     def _prospects(
-        self, view: SaludosView, strengths: tuple[int, ...], cards: tuple[int, ...]
+        self, view: SaludosView, strengths: tuple[int, ...], cards: tuple[int, ...], clock: Clock
     ) -> float:
         """My chance of winning when the negotiation begins like this."""
         forecast = self._forecast_of(view, strengths, cards)
+        forecast.clock = clock
         return forecast.worth(0, [0] * view.players, 3)
 
     # Negotiation
 
     def answer(self, view: SaludosView, proposal: Proposal, clock: Clock) -> bool:
-        forecast = self._forecast(view)
+        forecast = self._forecast(view, clock)
         members, _, holds = standing_offer(view)
         share = proposal.terms[proposal.members.index(self.seat)]
         agreed = _holds(view.players, proposal.members, proposal.terms)
@@ -104,7 +105,7 @@ class Hard(Normal):
         situation = (view.round, members, len(view.talks.said), clock.last_call)
         if situation == self.silent_about:
             return self._wait(view, clock)
-        forecast = self._forecast(view)
+        forecast = self._forecast(view, clock)
         mine = sum(said[0] == self.seat for said in view.talks.said)
         offers = [] if mine >= view.patience else self._offers(view, forecast, members, mug, holds)
         pending = self.seat in view.pending
@@ -138,6 +139,8 @@ class Hard(Normal):
         found = []
         agreeing = self.learned.agreeing
         for _, mask in forecast.masks[self.seat]:
+            if forecast.clock is not None and forecast.clock.is_up():
+                break
             if forecast.heights[mask] <= mug:
                 continue
             if self.angry_with(view, SEATS[mask]) is not None:
@@ -167,11 +170,12 @@ class Hard(Normal):
         found.sort(key=lambda offer: -offer[0])
         return [(agrees, mask, shares) for _, agrees, mask, shares in found]
 
-    def _forecast(self, view: SaludosView) -> Forecast:
+    def _forecast(self, view: SaludosView, clock: Clock) -> Forecast:
         subject = (view.round, view.strengths)
         if self.forecast is None or subject != self.subject:
             self.forecast = self._forecast_of(view, view.strengths, view.cards)
             self.subject = subject
+        self.forecast.clock = clock
         return self.forecast
 
     def _forecast_of(

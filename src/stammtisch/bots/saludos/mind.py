@@ -35,7 +35,7 @@ class Mind(Bot):
         self._remember(view)
         waited_for = self.seat in view.pending
         if view.phase == "strength":
-            return self.strengthen(view) if waited_for else None
+            return self.strengthen(view, clock) if waited_for else None
         if view.phase == "negotiation":
             return self._talk(view, clock, waited_for)
         if view.phase == "splits":
@@ -56,7 +56,7 @@ class Mind(Bot):
     # The decisions
 
     @abstractmethod
-    def strengthen(self, view: SaludosView) -> Keep | Reroll:
+    def strengthen(self, view: SaludosView, clock: Clock) -> Keep | Reroll:
         """Keep the roll, or pay a councillor for another."""
 
     @abstractmethod

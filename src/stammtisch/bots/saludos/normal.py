@@ -42,7 +42,7 @@ class Normal(Mind):
         fines = ahead.presses if view.cards[self.seat] > min(view.cards) else 0.0
         return max(0.0, ahead.money / total - 0.5 * fines)
 
-    def strengthen(self, view: SaludosView) -> Keep | Reroll:
+    def strengthen(self, view: SaludosView, clock: Clock) -> Keep | Reroll:
         die = view.dice[self.seat]
         cards = view.cards[self.seat]
         assert view.hand is not None

@@ -10,10 +10,9 @@ from stammtisch.games.greentown.state import town_of
 from stammtisch.games.greentown.view import GreentownView, TileView
 from stammtisch.terminal.people import SIGNS, People
 
-ACROSS: Final = 9
+ACROSS: Final = (9, 7, 6)
+"""Characters from one tile to the next: wide, or narrow where the town wouldn't fit."""
 DOWN: Final = 3
-MIDDLE: Final = 2
-"""How far a label reaches to both sides of its tile's middle."""
 PICTURES: Final = {
     "empty": "·",
     "hotel": "⌂",
@@ -29,14 +28,14 @@ DEAD_END_STYLE: Final = "dim #b9a27c"
 SPACE_STYLE: Final = "dim italic"
 ROUTE_STYLE: Final = "bold #c9553b"
 
-# Of each side: where its road is drawn, from the tile's middle, and how.
+# Of each side: where its road begins, from the tile's middle, and how it is drawn.
 STROKES: Final = (
-    ((3, 0, "─"), (4, 0, "─")),
-    ((2, -1, "╱"),),
-    ((-2, -1, "╲"),),
-    ((-3, 0, "─"), (-4, 0, "─")),
-    ((-2, 1, "╱"),),
-    ((2, 1, "╲"),),
+    (3, 0, "─"),
+    (2, -1, "╱"),
+    (-2, -1, "╲"),
+    (-3, 0, "─"),
+    (-2, 1, "╱"),
+    (2, 1, "╲"),
 )
 
 
@@ -60,28 +59,35 @@ def letter_of(number: int) -> str:
     return first + letters[number % 26]
 
 
-def chart(view: GreentownView, people: People, lettered: bool) -> Text:
+def chart(view: GreentownView, people: People, lettered: bool, width: int) -> Text:
     """The town; with the letters of free spaces when a tile may be laid."""
-    return _Chart(view, people, lettered).text()
+    for across in ACROSS:
+        drawn = _Chart(view, people, lettered, across)
+        if drawn.width <= width:
+            break
+    return drawn.text()
 
 
 class _Chart:
-    def __init__(self, view: GreentownView, people: People, lettered: bool) -> None:
+    def __init__(self, view: GreentownView, people: People, lettered: bool, across: int) -> None:
         self.people = people
+        self.across = across
         self.spots: dict[tuple[int, int], tuple[str, str]] = {}
         town = town_of(view)
         route = view.last_route
         walked = {frozenset(road) for road in pairwise(route)}
         for tile, seen in enumerate(view.tiles):
-            for side, strokes in enumerate(STROKES):
+            for side, (right, below, stroke) in enumerate(STROKES):
                 if not seen.roads >> side & 1:
                     continue
                 other = town.joined(tile, side)
                 style = ROAD_STYLE if other >= 0 else DEAD_END_STYLE
                 if frozenset((tile, other)) in walked:
                     style = ROUTE_STYLE
-                for right, below, stroke in strokes:
-                    self._put(seen.q, seen.r, right, below, stroke, style)
+                self._put(seen.q, seen.r, right, below, stroke, style)
+                if not below and across // 2 > abs(right):
+                    further = right + (1 if right > 0 else -1)
+                    self._put(seen.q, seen.r, further, below, stroke, style)
         for tile, seen in enumerate(view.tiles):
             label, style = self._label(tile, seen)
             self._write(seen.q, seen.r, label, style)
@@ -103,8 +109,14 @@ class _Chart:
 
     def _put(self, q: int, r: int, right: int, below: int, character: str, style: str) -> None:
         # Half a tile is not a whole number of characters: odd rows are moved by the smaller half.
-        middle = ACROSS * q + (ACROSS * r) // 2
+        middle = self.across * q + (self.across * r) // 2
         self.spots[middle + right, DOWN * r + below] = (character, style)
+
+    @property
+    def width(self) -> int:
+        """How many characters wide the town is."""
+        columns = [column for column, _ in self.spots]
+        return max(columns) - min(columns) + 1
 
     def text(self) -> Text:
         """What was drawn, cut to its edges."""

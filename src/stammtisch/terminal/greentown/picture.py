@@ -15,6 +15,8 @@ from stammtisch.terminal.greentown.chart import PICTURES, chart
 from stammtisch.terminal.people import People
 from stammtisch.texts import Words
 
+FRAME: Final = 4
+WIDEST: Final = 118
 GREEN: Final = "#2f9e6e"
 MARKER_SIGNS: Final = {"build": "B", "travel": "T", "both": "B+T", "either": "B/T"}
 WISH_PICTURES: Final = {
@@ -25,8 +27,10 @@ WISH_PICTURES: Final = {
 
 def draw(view: GreentownView, words: Words, people: People, width: int) -> RenderableType:
     """The whole table."""
+    lettered = view.phase == "works" and view.turn == view.seat
+    town = chart(view, people, lettered, width - FRAME)
     parts: list[RenderableType] = [
-        chart(view, people, lettered=view.phase == "works" and view.turn == view.seat),
+        town,
         seats(view, words, people),
         Text(words.text("label-greentown-supply", piles=supply(view))),
     ]
@@ -44,7 +48,7 @@ def draw(view: GreentownView, words: Words, people: People, width: int) -> Rende
         box=ROUNDED,
         border_style=GREEN,
         padding=(0, 1),
-        width=min(width, 118),
+        width=min(width, max(WIDEST, max(map(len, town.plain.splitlines())) + FRAME)),
     )
 
 

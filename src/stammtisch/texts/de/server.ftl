@@ -63,3 +63,4 @@ refusal-not-like-this = So ist diese Adresse nicht gedacht.
 refusal-busy = Am Tisch herrscht Gedränge. Versuch es noch einmal.
 refusal-stopping = Der Server startet neu und ist gleich wieder da.
 refusal-failed = Bei uns ist etwas schiefgegangen. Gespielt wurde nichts.
+refusal-no-hint = Hier gibt's keinen Tipp.

@@ -63,3 +63,4 @@ refusal-not-like-this = This address isn't meant to be used like that.
 refusal-busy = There's a crush at the table. Try that again.
 refusal-stopping = The server is restarting. It'll be back in a moment.
 refusal-failed = Something went wrong on our side. Nothing has been played.
+refusal-no-hint = There's no hint to be had here.

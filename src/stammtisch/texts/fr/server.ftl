@@ -63,3 +63,4 @@ refusal-not-like-this = Cette adresse ne s'utilise pas ainsi.
 refusal-busy = On se bouscule à la table. Réessaie.
 refusal-stopping = Le serveur redémarre. Il revient tout de suite.
 refusal-failed = Quelque chose a mal tourné chez nous. Rien n'a été joué.
+refusal-no-hint = Ici, pas de tuyau à glaner.
