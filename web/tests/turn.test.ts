@@ -17,6 +17,7 @@ function at(view: SaludosView, me: number | null = 0): { turn: SaludosTurn; move
   const moves: Move[] = []
   const play: Play<SaludosView> = {
     table: TABLE, names: NAMES, me, view, shown: view, beat: null, beats: 0, clocks: { now: 0, running: false, seats: [] }, busy: false, phone: false,
+    undo: () => Promise.resolve(true),
     act: (move) => {
       moves.push(move)
       return Promise.resolve(true)

@@ -45,7 +45,7 @@ export class Exchange {
 export const TABLE: TableInfo = {
   id: 'abcdefghjkmn', code: 'ABCDE', game: 'saludos', title: 'Saludos Amigos', edition: '', options: {}, status: 'playing', paused: null,
   open: false, language: 'en', spectators: true, chat: true, undo: false, clock: { kind: 'none' }, watching: 0, host: 'p', votes: [],
-  commitment: 'c', salt: '', created: 0, started: 0, ended: null, rematch: null, result: null,
+  commitment: 'c', salt: '', created: 0, started: 0, ended: null, rematch: null, result: null, awaited: [],
   seats: ['Gaby', 'Fritz', 'Klaus'].map((name, seat) => ({ seat, holder: 'person', name, player: `p${seat}`, level: null, away: null, present: true })),
 }
 
