@@ -282,7 +282,11 @@ client-table-won =
         [one] { $names } hat gewonnen · { $date }
        *[other] { $names } haben gemeinsam gewonnen · { $date }
     }
-client-table-playing = Es spielen { $names }
+client-table-waits =
+    { $count ->
+        [0] Wird gespielt
+       *[other] Wartet auf { $names }
+    }
 client-table-paused = Pause
 client-table-cancelled = Der Tisch ist abgeräumt
 client-table-cancelled-text = Alle, die gespielt haben, wollten aufhören.

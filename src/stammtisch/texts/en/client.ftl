@@ -278,7 +278,11 @@ client-table-won =
         [one] { $names } won · { $date }
        *[other] { $names } won together · { $date }
     }
-client-table-playing = Playing: { $names }
+client-table-waits =
+    { $count ->
+        [0] Being played
+       *[other] Waiting for { $names }
+    }
 client-table-paused = Paused
 client-table-cancelled = The table was cleared
 client-table-cancelled-text = Those who played agreed to stop.

@@ -282,7 +282,11 @@ client-table-won =
         [one] { $names } a gagné · { $date }
        *[other] { $names } ont gagné ensemble · { $date }
     }
-client-table-playing = En jeu : { $names }
+client-table-waits =
+    { $count ->
+        [0] En jeu
+       *[other] On attend { $names }
+    }
 client-table-paused = En pause
 client-table-cancelled = La table a été débarrassée
 client-table-cancelled-text = Celles et ceux qui jouaient ont décidé d’arrêter.
