@@ -3,6 +3,7 @@ import type { GameFront } from './play'
 
 const FRONTS: Record<string, () => Promise<{ default: unknown }>> = {
   saludos: () => import('./saludos'),
+  koalition: () => import('./koalition'),
 }
 
 export function isPlayable(game: string): boolean {

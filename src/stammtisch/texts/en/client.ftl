@@ -486,3 +486,66 @@ client-claimed = The name is yours now.
 client-sign-in = It is mine already
 client-sign-out = Sign out everywhere
 client-welcome-back = Welcome back, { $name }.
+
+## Koalition in play
+
+client-joker = Joker
+client-joker-votes = Joker with { $votes } votes
+client-why-tied = { $names } level: splinters
+client-why-highest = by the highest card
+client-why-deposed = { $name } deposed
+client-splinter-of = { $party } of { $name }
+client-deciding-laying = lays a card
+client-deciding-actions = an action?
+client-lay-first = First a politician; actions come after that.
+client-talk-now = Cards stay in hand while coalitions are talked over.
+client-action-now = Now is the moment for an action, not for a politician.
+client-lay-this =
+    { $votes ->
+        [one] { $card }, one vote for { $party }. Lay this card?
+       *[other] { $card }, { $votes } votes for { $party }. Lay this card?
+    }
+client-lay-it = Lay it
+client-name-party = Name its party
+client-joker-party = A joker with { $votes } votes. For which party?
+client-aim =
+    { $count ->
+        [0] { $action }: nothing on the table it would fit. Keep it for later.
+       *[other] { $where ->
+            [card] { $action }: tap a card on the table.
+            [party] { $action }: tap a party in the count.
+           *[both] { $action }: tap a card that has resigned, or a party with a scandal.
+        }
+    }
+client-aim-at-party = { $action } goes on a party: tap it in the count.
+client-aim-at-card = { $action } goes on a card: tap it on the table.
+client-choose-action = Choose an action
+client-waiting-laying = { $country } votes: { $names } lays a card.
+client-waiting-action = { $names } may play an action.
+client-see-coalitions = Coalitions
+client-coalition-talks = Who governs with whom?
+client-not-needed = { $party } is needed in no coalition with those.
+client-will-not-sit = { $party } won't sit at one table with { $other }.
+client-country-number = Country { $number } of { $of }
+client-majority-now = { $total } votes, majority { $majority }
+client-nothing-laid = Nobody has been put up yet.
+client-europe-title = Europe says thank you
+client-each =
+    { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
+client-votes-of = { $votes } of { $majority }
+client-pays-too = Also paid:
+client-possible =
+    { $count ->
+        [0] No such coalition
+        [one] One coalition possible
+       *[other] { $count } coalitions possible
+    }
+client-propose-these = Propose { $parties }
+client-said-already = You've proposed that already.
+client-show-all = Show all
+client-show-more = { $count } more
+client-last-vote = { $country } is governed by { $names }.
+client-last-vote-failed = { $country } is still without a government.

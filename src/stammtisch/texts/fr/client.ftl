@@ -490,3 +490,66 @@ client-claimed = Le nom est maintenant à toi.
 client-sign-in = Il est déjà à moi
 client-sign-out = Se déconnecter partout
 client-welcome-back = Content de te revoir, { $name }.
+
+## Koalition in play
+
+client-joker = Joker
+client-joker-votes = Joker à { $votes } voix
+client-why-tied = { $names } à égalité : en miettes
+client-why-highest = grâce à la carte la plus haute
+client-why-deposed = { $name } a chuté
+client-splinter-of = { $party } de { $name }
+client-deciding-laying = pose une carte
+client-deciding-actions = une action ?
+client-lay-first = D'abord un politicien ; les actions viennent après.
+client-talk-now = Pendant les tractations, les cartes restent en main.
+client-action-now = C'est le moment d'une action, pas d'un politicien.
+client-lay-this =
+    { $votes ->
+        [one] { $card }, une voix pour { $party }. Tu poses cette carte ?
+       *[other] { $card }, { $votes } voix pour { $party }. Tu poses cette carte ?
+    }
+client-lay-it = Poser
+client-name-party = Nommer son parti
+client-joker-party = Un joker à { $votes } voix. Pour quel parti ?
+client-aim =
+    { $count ->
+        [0] { $action } : rien sur la table ne s'y prête. Garde-la pour plus tard.
+       *[other] { $where ->
+            [card] { $action } : touche une carte sur la table.
+            [party] { $action } : touche un parti dans le décompte.
+           *[both] { $action } : touche une carte démissionnaire ou un parti à scandale.
+        }
+    }
+client-aim-at-party = { $action } vise un parti : touche-le dans le décompte.
+client-aim-at-card = { $action } vise une carte : touche-la sur la table.
+client-choose-action = Choisir une action
+client-waiting-laying = { $country } vote : { $names } pose une carte.
+client-waiting-action = { $names } peut jouer une action.
+client-see-coalitions = Coalitions
+client-coalition-talks = Qui gouverne avec qui ?
+client-not-needed = { $party } n'est utile dans aucune coalition avec ceux-là.
+client-will-not-sit = { $party } ne s'assoit pas à la table de { $other }.
+client-country-number = Pays { $number } sur { $of }
+client-majority-now = { $total } voix, majorité { $majority }
+client-nothing-laid = Personne n'est encore en lice.
+client-europe-title = L'Europe dit merci
+client-each =
+    { $points ->
+        [one] { $points } point chacun
+       *[other] { $points } points chacun
+    }
+client-votes-of = { $votes } pour { $majority }
+client-pays-too = Rapporte aussi à :
+client-possible =
+    { $count ->
+        [0] Aucune coalition de ce genre
+        [one] Une coalition possible
+       *[other] { $count } coalitions possibles
+    }
+client-propose-these = Proposer { $parties }
+client-said-already = Tu l'as déjà proposé.
+client-show-all = Tout montrer
+client-show-more = { $count } de plus
+client-last-vote = { $country } : au gouvernement, { $names }.
+client-last-vote-failed = { $country } : toujours pas de gouvernement.
