@@ -553,3 +553,60 @@ client-show-all = Alle zeigen
 client-show-more = { $count } weitere
 client-last-vote = { $country } wird regiert von { $names }.
 client-last-vote-failed = { $country } steht noch ohne Regierung da.
+
+## Greentown in play
+
+client-undo = Zurücknehmen
+client-deciding-marker = plant den Zug
+client-deciding-works = baut
+client-deciding-excursion = reist
+client-end-turn = Zug beenden
+client-double-use = Jetzt nutzen
+client-double-keep = Aufheben
+client-double-turn = Doppelzug
+client-lay-here = Hier passt es. Tippe das Plättchen an, um es zu drehen.
+client-exchange-here =
+    { $lost ->
+        [0] Eine Straße mehr, keine geht verloren. Tippe das Plättchen an, um es zu drehen.
+       *[other] Eine alte Straße verschwindet, zwei neue kommen. Tippe das Plättchen an, um es zu drehen.
+    }
+client-exchange-it = Tauschen
+client-turn-it = Drehen
+client-pick-place =
+    { $lay ->
+        [yes] Wohin mit dem Plättchen? Tippe einen freien Platz an{ $exchange ->
+            [0] .
+           *[other] {" "}oder ein Plättchen zum Tauschen.
+        }
+       *[no] Welches Plättchen tauschst du gegen dieses?
+    }
+client-leave-site = Nichts bauen
+client-pick-site = { $kind }: Tippe eine freie Stelle an oder die eines Baums.
+client-no-way = Zu Plättchen { $tile } führt keine freie Straße ohne einen Halt dazwischen.
+client-step-back = Einen Schritt zurück
+client-route-whole =
+    { $income ->
+        [0] Die Route ist vollständig. Sie bringt dir nichts ein.
+        [one] Die Route ist vollständig: ein Greenie für dich.
+       *[other] Die Route ist vollständig: { $income } Greenies für dich.
+    }
+client-route-left =
+    { $left ->
+        [0] Alle Halte sind gemacht, aber die Route muss an einem Hotel enden.
+        [one] Noch ein Halt, und der muss ein Hotel sein.
+       *[other] Noch { $left } Halte; der letzte ist ein Hotel.
+    }
+client-go = Los geht's
+client-hint = Zeig mir eine Route
+client-take-hint = Diese Route nehmen
+client-hint-shown =
+    { $proven ->
+        [yes] Die gepunktete Route bringt dir am meisten; es gibt keine bessere.
+       *[no] Die gepunktete Route ist die beste, die sich in der Zeit fand.
+    }
+client-stay-home = Keine Route: bleiben
+client-income = Was alle bekämen
+client-greentown-desk = Gäste und Gebäude
+client-last-round = Letzte Runde
+client-stops-count = { $count } Halte
+client-next-visitors = Als Nächste:

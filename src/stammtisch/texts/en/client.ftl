@@ -549,3 +549,60 @@ client-show-all = Show all
 client-show-more = { $count } more
 client-last-vote = { $country } is governed by { $names }.
 client-last-vote-failed = { $country } is still without a government.
+
+## Greentown in play
+
+client-undo = Take it back
+client-deciding-marker = plans the turn
+client-deciding-works = builds
+client-deciding-excursion = travels
+client-end-turn = End my turn
+client-double-use = Take it now
+client-double-keep = Keep it
+client-double-turn = double turn
+client-lay-here = It fits here. Tap the tile to turn it.
+client-exchange-here =
+    { $lost ->
+        [0] One road more, and none lost. Tap the tile to turn it.
+       *[other] One old road vanishes, two new ones come. Tap the tile to turn it.
+    }
+client-exchange-it = Exchange it
+client-turn-it = Turn it
+client-pick-place =
+    { $lay ->
+        [yes] Where does this tile go? Tap a free place{ $exchange ->
+            [0] .
+           *[other] , or a tile to exchange.
+        }
+       *[no] Which tile do you exchange for this one?
+    }
+client-leave-site = Build nothing
+client-pick-site = { $kind }: tap a free site, or a tree's.
+client-no-way = No road not yet used leads to tile { $tile } without another stop on the way.
+client-step-back = One step back
+client-route-whole =
+    { $income ->
+        [0] That is a whole route. It pays you nothing.
+        [one] That is a whole route: one Greenie for you.
+       *[other] That is a whole route: { $income } Greenies for you.
+    }
+client-route-left =
+    { $left ->
+        [0] All stops made, but a route has to end at a hotel.
+        [one] One more stop, and that must be a hotel.
+       *[other] { $left } more stops; the last one is a hotel.
+    }
+client-go = Off we go
+client-hint = Show me a route
+client-take-hint = Take that route
+client-hint-shown =
+    { $proven ->
+        [yes] The dotted route pays you most; nothing better exists.
+       *[no] The dotted route is the best that was found in the time.
+    }
+client-stay-home = No route: stay
+client-income = What everybody would get
+client-greentown-desk = Visitors and buildings
+client-last-round = Last round
+client-stops-count = { $count } stops
+client-next-visitors = Next:

@@ -553,3 +553,60 @@ client-show-all = Tout montrer
 client-show-more = { $count } de plus
 client-last-vote = { $country } : au gouvernement, { $names }.
 client-last-vote-failed = { $country } : toujours pas de gouvernement.
+
+## Greentown in play
+
+client-undo = Reprendre
+client-deciding-marker = prépare son tour
+client-deciding-works = construit
+client-deciding-excursion = voyage
+client-end-turn = Finir mon tour
+client-double-use = Le prendre
+client-double-keep = Le garder
+client-double-turn = double tour
+client-lay-here = Elle va bien ici. Touche la tuile pour la tourner.
+client-exchange-here =
+    { $lost ->
+        [0] Une route de plus, aucune perdue. Touche la tuile pour la tourner.
+       *[other] Une ancienne route disparaît, deux arrivent. Touche la tuile pour la tourner.
+    }
+client-exchange-it = Échanger
+client-turn-it = Tourner
+client-pick-place =
+    { $lay ->
+        [yes] Où va cette tuile ? Touche une place libre{ $exchange ->
+            [0] .
+           *[other] , ou une tuile à échanger.
+        }
+       *[no] Quelle tuile échanges-tu contre celle-ci ?
+    }
+client-leave-site = Ne rien bâtir
+client-pick-site = { $kind } : touche un site libre, ou celui d'un arbre.
+client-no-way = Aucune route encore libre ne mène à la tuile { $tile } sans un autre arrêt.
+client-step-back = Un pas en arrière
+client-route-whole =
+    { $income ->
+        [0] L'excursion est complète. Elle ne te rapporte rien.
+        [one] L'excursion est complète : un Greenie pour toi.
+       *[other] L'excursion est complète : { $income } Greenies pour toi.
+    }
+client-route-left =
+    { $left ->
+        [0] Tous les arrêts y sont, mais il faut finir à un hôtel.
+        [one] Encore un arrêt, et ce sera un hôtel.
+       *[other] Encore { $left } arrêts ; le dernier est un hôtel.
+    }
+client-go = En route
+client-hint = Montre-moi une route
+client-take-hint = Prendre cette route
+client-hint-shown =
+    { $proven ->
+        [yes] La route en pointillés te rapporte le plus ; il n'y a pas mieux.
+       *[no] La route en pointillés est la meilleure trouvée dans le temps imparti.
+    }
+client-stay-home = Pas de route : rester
+client-income = Ce que chacun toucherait
+client-greentown-desk = Visiteurs et bâtiments
+client-last-round = Dernier tour
+client-stops-count = { $count } arrêts
+client-next-visitors = Ensuite :
