@@ -489,7 +489,10 @@ class LiveTable:
             watcher.set()
 
     def info(self) -> TableInfo:
-        return show_table(self.record, self.audience.present(), self.audience.watching())
+        playing = self.record.status == "playing"
+        pending = self.table.state.pending if self.table and playing else ()
+        awaited = tuple(seat for seat in pending if seat != CHANCE)
+        return show_table(self.record, self.audience.present(), self.audience.watching(), awaited)
 
     def tell_about(self) -> None:
         self.audience.tell_all(About(table=self.info()))

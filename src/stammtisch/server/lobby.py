@@ -87,8 +87,12 @@ class Lobby(Controller):
 
     @get("/mine")
     async def list_mine(self, house: House, person: Person) -> TableList:
-        """The tables one sits at or has set up."""
-        return await _list(house, await house.tables.of_player(person.id))
+        """The tables one sits at or has set up, and whose move it is there."""
+        records = await house.tables.of_player(person.id)
+        for record in records:
+            if record.status == "playing":
+                await house.table(record.id)
+        return await _list(house, records)
 
     @post("/")
     async def create(self, house: House, person: Person, data: NewTable) -> TablePage:
@@ -225,7 +229,7 @@ async def _list(house: House, records: list[TableRecord]) -> TableList:
     shown = []
     for record in records:
         live = house.in_memory(record.id)
-        shown.append(live.info() if live else show_table(record, frozenset(), 0))
+        shown.append(live.info() if live else show_table(record))
     return TableList(tables=tuple(shown))
 
 

@@ -162,6 +162,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """The table that plays on with the same people."""
     result: Any
     """The core's Result once the game is over, else None."""
+    awaited: tuple[int, ...]
+    """Whom the table waited for when this was said: for lists; at the table the views tell."""
 
 
 class SeatClock(Struct, frozen=True):

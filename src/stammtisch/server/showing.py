@@ -8,7 +8,12 @@ from stammtisch.store.people import Line
 from stammtisch.store.records import SeatRecord, TableRecord
 
 
-def show_table(record: TableRecord, present: AbstractSet[str], watching: int) -> TableInfo:
+def show_table(
+    record: TableRecord,
+    present: AbstractSet[str] = frozenset(),
+    watching: int = 0,
+    awaited: tuple[int, ...] = (),
+) -> TableInfo:
     played = game_of(record)
     return TableInfo(
         id=record.id,
@@ -36,6 +41,7 @@ def show_table(record: TableRecord, present: AbstractSet[str], watching: int) ->
         ended=record.ended,
         rematch=record.rematch,
         result=record.result,
+        awaited=awaited,
     )
 
 

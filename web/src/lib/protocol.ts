@@ -1670,6 +1670,7 @@ export type TableInfo = {
   ended: number | null;
   rematch: string | null;
   result: unknown;
+  awaited: Array<number>;
 };
 
 export type TableList = {

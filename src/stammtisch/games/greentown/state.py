@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from mypy_extensions import mypyc_attr
+
 from stammtisch.core.data import CHANCE, Event, Move, Refusal, Result, View, rank
 from stammtisch.core.state import State
 from stammtisch.games.greentown.box import Box, editions
@@ -37,6 +39,7 @@ LONGEST_GUESS: Final = 3
 """Greenies a round that an unseen purse may hold when one is imagined."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
 @mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
 class Greentown(State):
     """The town, the piles, the cards and the purses.
