@@ -21,8 +21,8 @@ ENGINE_TESTS := $(addprefix tests/,core bargaining games conformance compiled)
 CLIENT := $(if $(wildcard web/package.json),.venv/client.made)
 
 .PHONY: play
-play: .venv/play.made $(CLIENT)  ## set everything up and serve the table on this machine
-	$(BIN)/stammtisch serve
+play: .venv/play.made $(CLIENT)  ## set everything up and serve the table; HOST=0.0.0.0 for phones
+	$(BIN)/stammtisch serve $(if $(HOST),--host $(HOST))
 
 .PHONY: test
 test: .venv/test.made $(CLIENT) $(COMPILED)  ## set everything up and run every check

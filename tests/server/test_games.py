@@ -32,7 +32,7 @@ def test_a_whole_game_among_people(server: Running) -> None:
 
 def test_one_person_among_bots(server: Running) -> None:
     async def work() -> None:
-        table, guests = await gather_table(server.url, 1, 4, level="easy")
+        table, guests = await gather_table(server.url, 1, 3, level="easy")
         async with at_table(server.socket_url, table, guests) as (line,):
             await play_on(line, Random(3))
             assert line.over

@@ -16,9 +16,12 @@ from stammtisch.store.news import news
 
 
 @asynccontextmanager
-async def _database(url: str) -> AsyncIterator[Database]:
+async def _database(url: str, *, new: bool = False) -> AsyncIterator[Database]:
     database = Database(url)
+    if not (new or database.is_there):
+        raise BadDatabase(f"there is no database {database.url.database}")
     try:
+        await database.upgrade()
         yield database
     finally:
         await database.close()
@@ -27,7 +30,6 @@ async def _database(url: str) -> AsyncIterator[Database]:
 async def list_tables(url: str, status: str) -> str:
     """One line for each table."""
     async with _database(url) as database:
-        await database.upgrade()
         found = await Tables(database, news(database)).with_status([status])
     lines = []
     for record in found:
@@ -61,6 +63,6 @@ async def back_up_to(url: str, file: Path) -> str:
 
 
 async def restore_from(url: str, file: Path) -> str:
-    async with _database(url) as database:
+    async with _database(url, new=True) as database:
         rows = await restore(database, file)
     return f"{rows} rows are back from {file}."

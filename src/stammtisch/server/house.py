@@ -30,6 +30,7 @@ OUTAGE = 6_000
 """Milliseconds without a heartbeat from any process that count as time without a server."""
 OUTAGES_KEPT = 50
 LOOK_AHEAD = 60_000
+CUT_EVERY = 3_600_000
 GOODBYE_TAKES = 2.0
 FORGET_AFTER = 7 * 86_400_000
 """Tables that never began are removed after this time."""
@@ -168,11 +169,14 @@ class House:
         for name in await self.tables.playing():
             with contextlib.suppress(Refused):
                 await (await self.table(name)).refresh()
+        cut_at = 0
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle_seconds))
             await self._see_changes()
             await self._unload_idle()
-            await self.tables.cut(self.now() - FORGET_AFTER)
+            if self.now() >= cut_at:
+                await self.tables.cut(self.now() - FORGET_AFTER)
+                cut_at = self.now() + CUT_EVERY
             for name in await self.tables.due(self.now() + LOOK_AHEAD):
                 await self.table(name)
 

@@ -38,6 +38,10 @@ class Pool:
         self._seconds = seconds
         self._metrics = metrics
 
+    def processes(self) -> list[int]:
+        """The ids of those that are running."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
     async def close(self) -> None:
         for worker in self._workers:
             await worker.end()
@@ -89,6 +93,10 @@ class _Worker:
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
 
     async def ask(self, asked: Asked | Consulted, within: float) -> Answer:
         async with self._turn:

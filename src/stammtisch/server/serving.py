@@ -1,7 +1,9 @@
 """A running server: the application behind its door, on a port, until it is told to stop."""
 
+import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 
@@ -13,6 +15,7 @@ from stammtisch.server.door import Door
 from stammtisch.server.house import House
 from stammtisch.server.limits import MESSAGE
 from stammtisch.server.settings import Settings
+from stammtisch.store import Database
 
 LEAVE_WITHIN = 5
 """Seconds that open requests may take to end when the server stops."""
@@ -45,18 +48,43 @@ class Server(uvicorn.Server):
         for server in self.servers if self.started else ():
             for listening in server.sockets:
                 host, port = listening.getsockname()[:2]
-                structlog.get_logger().info("serving", url=f"http://{host}:{port}")
+                structlog.get_logger().info("serving", url=f"http://{_reachable(host)}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_goodbye()
         await super().shutdown(sockets)
 
 
+def _reachable(host: str) -> str:
+    """An address that others can type: "everywhere" is none, and a phone needs this machine's.
+
+    >>> _reachable("127.0.0.1")
+    '127.0.0.1'
+    """
+    if host == "0.0.0.0":
+        with contextlib.suppress(OSError), socket.socket(type=socket.SOCK_DGRAM) as way_out:
+            way_out.connect(("192.0.2.1", 9))  # only looks up the way there; nothing is sent
+            return str(way_out.getsockname()[0])
+    return f"[{host}]" if ":" in host else host
+
+
 def serve(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM."""
+    """Serve until SIGINT or SIGTERM; raise BadDatabase if there is none to keep the tables in."""
     set_up_log(settings)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on after a clean end
+    asyncio.run(_try(settings.database))
+    # uvicorn raises the signal again once all is in order: then there is nothing to complain of.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
         Server(settings).run()
+
+
+async def _try(url: str) -> None:
+    """Before the server starts, so that what is wrong is said in one line."""
+    database = Database(url)
+    try:
+        await database.upgrade()
+    finally:
+        await database.close()
 
 
 def set_up_log(settings: Settings) -> None:

@@ -64,6 +64,11 @@ class Thinker:
         self._bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
         self._random: Random = SystemRandom()
 
+    @property
+    def remembered(self) -> int:
+        """How many bots are in mind."""
+        return len(self._bots)
+
     def answer(self, asked: Asked) -> Answer:
         """What the bot says; an error is an answer too."""
         began = time.monotonic()

@@ -8,8 +8,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from asyncpg import PostgresError
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 KINDS = "the database is sqlite:///path/to/file or postgresql://user@host/name"
@@ -62,9 +63,22 @@ class Database:
                 yield connection
 
     async def upgrade(self) -> None:
-        """Bring the database to the form that this program expects."""
-        async with self.write() as connection:
-            await connection.run_sync(_upgrade)
+        """Bring the database to the form that this program expects; the first thing to do."""
+        folder = Path(self.url.database or "").parent
+        if self.is_sqlite and not folder.is_dir():
+            raise BadDatabase(f"{self.url.database} can't be opened: there is no folder {folder}")
+        try:
+            async with self.write() as connection:
+                await connection.run_sync(_upgrade)
+        except (OSError, OperationalError, PostgresError) as error:
+            where = self.url.set(drivername=self.url.get_backend_name())
+            why = str(getattr(error, "orig", None) or error)
+            raise BadDatabase(f"{where} can't be opened: {why}") from error
+
+    @property
+    def is_there(self) -> bool:
+        """False for an SQLite file that nobody has made yet."""
+        return not self.is_sqlite or Path(self.url.database or "").is_file()
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -3,6 +3,8 @@ import type { GameFront } from './play'
 
 const FRONTS: Record<string, () => Promise<{ default: unknown }>> = {
   saludos: () => import('./saludos'),
+  koalition: () => import('./koalition'),
+  greentown: () => import('./greentown'),
 }
 
 export function isPlayable(game: string): boolean {

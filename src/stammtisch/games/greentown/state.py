@@ -38,6 +38,7 @@ LONGEST_GUESS: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
 class Greentown(State):
     """The town, the piles, the cards and the purses.
 

@@ -498,3 +498,123 @@ client-claimed = Der Name gehört jetzt dir.
 client-sign-in = Er gehört schon mir
 client-sign-out = Überall abmelden
 client-welcome-back = Schön, dass du wieder da bist, { $name }.
+
+## Koalition in play
+
+client-joker = Joker
+client-joker-votes = Joker mit { $votes } Stimmen
+client-why-tied = { $names } gleichauf: zersplittert
+client-why-highest = dank der höchsten Karte
+client-why-deposed = { $name } gestürzt
+client-splinter-of = { $party } von { $name }
+client-deciding-laying = legt eine Karte
+client-deciding-actions = eine Aktion?
+client-lay-first = Erst ein Politiker, dann die Aktionen.
+client-talk-now = Während verhandelt wird, bleiben die Karten auf der Hand.
+client-action-now = Jetzt ist eine Aktion dran, kein Politiker.
+client-lay-this =
+    { $votes ->
+        [one] { $card }, eine Stimme für { $party }. Diese Karte legen?
+       *[other] { $card }, { $votes } Stimmen für { $party }. Diese Karte legen?
+    }
+client-lay-it = Legen
+client-name-party = Partei nennen
+client-joker-party = Ein Joker mit { $votes } Stimmen. Für welche Partei?
+client-aim =
+    { $count ->
+        [0] { $action }: Dafür liegt gerade nichts auf dem Tisch. Heb sie dir auf.
+       *[other] { $where ->
+            [card] { $action }: Tippe eine Karte auf dem Tisch an.
+            [party] { $action }: Tippe eine Partei in der Zählung an.
+           *[both] { $action }: Tippe eine zurückgetretene Karte oder eine Partei mit Skandal an.
+        }
+    }
+client-aim-at-party = { $action } trifft eine Partei: Tippe sie in der Zählung an.
+client-aim-at-card = { $action } trifft eine Karte: Tippe sie auf dem Tisch an.
+client-choose-action = Aktion wählen
+client-waiting-laying = { $country } wählt: { $names } legt eine Karte.
+client-waiting-action = { $names } darf eine Aktion spielen.
+client-see-coalitions = Koalitionen
+client-coalition-talks = Wer regiert mit wem?
+client-not-needed = { $party } wird in keiner Koalition mit diesen gebraucht.
+client-will-not-sit = { $party } setzt sich nicht mit { $other } an einen Tisch.
+client-country-number = Land { $number } von { $of }
+client-majority-now = { $total } Stimmen, Mehrheit { $majority }
+client-nothing-laid = Noch steht niemand zur Wahl.
+client-europe-title = Europa sagt danke
+client-each =
+    { $points ->
+        [one] je { $points } Punkt
+       *[other] je { $points } Punkte
+    }
+client-votes-of = { $votes } von { $majority }
+client-pays-too = Auch bezahlt:
+client-possible =
+    { $count ->
+        [0] Keine solche Koalition
+        [one] Eine Koalition möglich
+       *[other] { $count } Koalitionen möglich
+    }
+client-propose-these = { $parties } vorschlagen
+client-said-already = Das hast du schon vorgeschlagen.
+client-show-all = Alle zeigen
+client-show-more = { $count } weitere
+client-last-vote = { $country } wird regiert von { $names }.
+client-last-vote-failed = { $country } steht noch ohne Regierung da.
+
+## Greentown in play
+
+client-undo = Zurücknehmen
+client-deciding-marker = plant den Zug
+client-deciding-works = baut
+client-deciding-excursion = reist
+client-end-turn = Zug beenden
+client-double-use = Jetzt nutzen
+client-double-keep = Aufheben
+client-double-turn = Doppelzug
+client-lay-here = Hier passt es. Tippe das Plättchen an, um es zu drehen.
+client-exchange-here =
+    { $lost ->
+        [0] Eine Straße mehr, keine geht verloren. Tippe das Plättchen an, um es zu drehen.
+       *[other] Eine alte Straße verschwindet, zwei neue kommen. Tippe das Plättchen an, um es zu drehen.
+    }
+client-exchange-it = Tauschen
+client-turn-it = Drehen
+client-pick-place =
+    { $lay ->
+        [yes] Wohin mit dem Plättchen? Tippe einen freien Platz an{ $exchange ->
+            [0] .
+           *[other] {" "}oder ein Plättchen zum Tauschen.
+        }
+       *[no] Welches Plättchen tauschst du gegen dieses?
+    }
+client-leave-site = Nichts bauen
+client-pick-site = { $kind }: Tippe eine freie Stelle an oder die eines Baums.
+client-no-way = Zu Plättchen { $tile } führt keine freie Straße ohne einen Halt dazwischen.
+client-step-back = Einen Schritt zurück
+client-route-whole =
+    { $income ->
+        [0] Die Route ist vollständig. Sie bringt dir nichts ein.
+        [one] Die Route ist vollständig: ein Greenie für dich.
+       *[other] Die Route ist vollständig: { $income } Greenies für dich.
+    }
+client-route-left =
+    { $left ->
+        [0] Alle Halte sind gemacht, aber die Route muss an einem Hotel enden.
+        [one] Noch ein Halt, und der muss ein Hotel sein.
+       *[other] Noch { $left } Halte; der letzte ist ein Hotel.
+    }
+client-go = Los geht's
+client-hint = Zeig mir eine Route
+client-take-hint = Diese Route nehmen
+client-hint-shown =
+    { $proven ->
+        [yes] Die gepunktete Route bringt dir am meisten; es gibt keine bessere.
+       *[no] Die gepunktete Route ist die beste, die sich in der Zeit fand.
+    }
+client-stay-home = Keine Route: bleiben
+client-income = Was alle bekämen
+client-greentown-desk = Gäste und Gebäude
+client-last-round = Letzte Runde
+client-stops-count = { $count } Halte
+client-next-visitors = Als Nächste:

@@ -494,3 +494,123 @@ client-claimed = The name is yours now.
 client-sign-in = It is mine already
 client-sign-out = Sign out everywhere
 client-welcome-back = Welcome back, { $name }.
+
+## Koalition in play
+
+client-joker = Joker
+client-joker-votes = Joker with { $votes } votes
+client-why-tied = { $names } level: splinters
+client-why-highest = by the highest card
+client-why-deposed = { $name } deposed
+client-splinter-of = { $party } of { $name }
+client-deciding-laying = lays a card
+client-deciding-actions = an action?
+client-lay-first = First a politician; actions come after that.
+client-talk-now = Cards stay in hand while coalitions are talked over.
+client-action-now = Now is the moment for an action, not for a politician.
+client-lay-this =
+    { $votes ->
+        [one] { $card }, one vote for { $party }. Lay this card?
+       *[other] { $card }, { $votes } votes for { $party }. Lay this card?
+    }
+client-lay-it = Lay it
+client-name-party = Name its party
+client-joker-party = A joker with { $votes } votes. For which party?
+client-aim =
+    { $count ->
+        [0] { $action }: nothing on the table it would fit. Keep it for later.
+       *[other] { $where ->
+            [card] { $action }: tap a card on the table.
+            [party] { $action }: tap a party in the count.
+           *[both] { $action }: tap a card that has resigned, or a party with a scandal.
+        }
+    }
+client-aim-at-party = { $action } goes on a party: tap it in the count.
+client-aim-at-card = { $action } goes on a card: tap it on the table.
+client-choose-action = Choose an action
+client-waiting-laying = { $country } votes: { $names } lays a card.
+client-waiting-action = { $names } may play an action.
+client-see-coalitions = Coalitions
+client-coalition-talks = Who governs with whom?
+client-not-needed = { $party } is needed in no coalition with those.
+client-will-not-sit = { $party } won't sit at one table with { $other }.
+client-country-number = Country { $number } of { $of }
+client-majority-now = { $total } votes, majority { $majority }
+client-nothing-laid = Nobody has been put up yet.
+client-europe-title = Europe says thank you
+client-each =
+    { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
+client-votes-of = { $votes } of { $majority }
+client-pays-too = Also paid:
+client-possible =
+    { $count ->
+        [0] No such coalition
+        [one] One coalition possible
+       *[other] { $count } coalitions possible
+    }
+client-propose-these = Propose { $parties }
+client-said-already = You've proposed that already.
+client-show-all = Show all
+client-show-more = { $count } more
+client-last-vote = { $country } is governed by { $names }.
+client-last-vote-failed = { $country } is still without a government.
+
+## Greentown in play
+
+client-undo = Take it back
+client-deciding-marker = plans the turn
+client-deciding-works = builds
+client-deciding-excursion = travels
+client-end-turn = End my turn
+client-double-use = Take it now
+client-double-keep = Keep it
+client-double-turn = double turn
+client-lay-here = It fits here. Tap the tile to turn it.
+client-exchange-here =
+    { $lost ->
+        [0] One road more, and none lost. Tap the tile to turn it.
+       *[other] One old road vanishes, two new ones come. Tap the tile to turn it.
+    }
+client-exchange-it = Exchange it
+client-turn-it = Turn it
+client-pick-place =
+    { $lay ->
+        [yes] Where does this tile go? Tap a free place{ $exchange ->
+            [0] .
+           *[other] , or a tile to exchange.
+        }
+       *[no] Which tile do you exchange for this one?
+    }
+client-leave-site = Build nothing
+client-pick-site = { $kind }: tap a free site, or a tree's.
+client-no-way = No road not yet used leads to tile { $tile } without another stop on the way.
+client-step-back = One step back
+client-route-whole =
+    { $income ->
+        [0] That is a whole route. It pays you nothing.
+        [one] That is a whole route: one Greenie for you.
+       *[other] That is a whole route: { $income } Greenies for you.
+    }
+client-route-left =
+    { $left ->
+        [0] All stops made, but a route has to end at a hotel.
+        [one] One more stop, and that must be a hotel.
+       *[other] { $left } more stops; the last one is a hotel.
+    }
+client-go = Off we go
+client-hint = Show me a route
+client-take-hint = Take that route
+client-hint-shown =
+    { $proven ->
+        [yes] The dotted route pays you most; nothing better exists.
+       *[no] The dotted route is the best that was found in the time.
+    }
+client-stay-home = No route: stay
+client-income = What everybody would get
+client-greentown-desk = Visitors and buildings
+client-last-round = Last round
+client-stops-count = { $count } stops
+client-next-visitors = Next:

@@ -498,3 +498,123 @@ client-claimed = Le nom est maintenant à toi.
 client-sign-in = Il est déjà à moi
 client-sign-out = Se déconnecter partout
 client-welcome-back = Content de te revoir, { $name }.
+
+## Koalition in play
+
+client-joker = Joker
+client-joker-votes = Joker à { $votes } voix
+client-why-tied = { $names } à égalité : en miettes
+client-why-highest = grâce à la carte la plus haute
+client-why-deposed = { $name } a chuté
+client-splinter-of = { $party } de { $name }
+client-deciding-laying = pose une carte
+client-deciding-actions = une action ?
+client-lay-first = D'abord un politicien ; les actions viennent après.
+client-talk-now = Pendant les tractations, les cartes restent en main.
+client-action-now = C'est le moment d'une action, pas d'un politicien.
+client-lay-this =
+    { $votes ->
+        [one] { $card }, une voix pour { $party }. Tu poses cette carte ?
+       *[other] { $card }, { $votes } voix pour { $party }. Tu poses cette carte ?
+    }
+client-lay-it = Poser
+client-name-party = Nommer son parti
+client-joker-party = Un joker à { $votes } voix. Pour quel parti ?
+client-aim =
+    { $count ->
+        [0] { $action } : rien sur la table ne s'y prête. Garde-la pour plus tard.
+       *[other] { $where ->
+            [card] { $action } : touche une carte sur la table.
+            [party] { $action } : touche un parti dans le décompte.
+           *[both] { $action } : touche une carte démissionnaire ou un parti à scandale.
+        }
+    }
+client-aim-at-party = { $action } vise un parti : touche-le dans le décompte.
+client-aim-at-card = { $action } vise une carte : touche-la sur la table.
+client-choose-action = Choisir une action
+client-waiting-laying = { $country } vote : { $names } pose une carte.
+client-waiting-action = { $names } peut jouer une action.
+client-see-coalitions = Coalitions
+client-coalition-talks = Qui gouverne avec qui ?
+client-not-needed = { $party } n'est utile dans aucune coalition avec ceux-là.
+client-will-not-sit = { $party } ne s'assoit pas à la table de { $other }.
+client-country-number = Pays { $number } sur { $of }
+client-majority-now = { $total } voix, majorité { $majority }
+client-nothing-laid = Personne n'est encore en lice.
+client-europe-title = L'Europe dit merci
+client-each =
+    { $points ->
+        [one] { $points } point chacun
+       *[other] { $points } points chacun
+    }
+client-votes-of = { $votes } pour { $majority }
+client-pays-too = Rapporte aussi à :
+client-possible =
+    { $count ->
+        [0] Aucune coalition de ce genre
+        [one] Une coalition possible
+       *[other] { $count } coalitions possibles
+    }
+client-propose-these = Proposer { $parties }
+client-said-already = Tu l'as déjà proposé.
+client-show-all = Tout montrer
+client-show-more = { $count } de plus
+client-last-vote = { $country } : au gouvernement, { $names }.
+client-last-vote-failed = { $country } : toujours pas de gouvernement.
+
+## Greentown in play
+
+client-undo = Reprendre
+client-deciding-marker = prépare son tour
+client-deciding-works = construit
+client-deciding-excursion = voyage
+client-end-turn = Finir mon tour
+client-double-use = Le prendre
+client-double-keep = Le garder
+client-double-turn = double tour
+client-lay-here = Elle va bien ici. Touche la tuile pour la tourner.
+client-exchange-here =
+    { $lost ->
+        [0] Une route de plus, aucune perdue. Touche la tuile pour la tourner.
+       *[other] Une ancienne route disparaît, deux arrivent. Touche la tuile pour la tourner.
+    }
+client-exchange-it = Échanger
+client-turn-it = Tourner
+client-pick-place =
+    { $lay ->
+        [yes] Où va cette tuile ? Touche une place libre{ $exchange ->
+            [0] .
+           *[other] , ou une tuile à échanger.
+        }
+       *[no] Quelle tuile échanges-tu contre celle-ci ?
+    }
+client-leave-site = Ne rien bâtir
+client-pick-site = { $kind } : touche un site libre, ou celui d'un arbre.
+client-no-way = Aucune route encore libre ne mène à la tuile { $tile } sans un autre arrêt.
+client-step-back = Un pas en arrière
+client-route-whole =
+    { $income ->
+        [0] L'excursion est complète. Elle ne te rapporte rien.
+        [one] L'excursion est complète : un Greenie pour toi.
+       *[other] L'excursion est complète : { $income } Greenies pour toi.
+    }
+client-route-left =
+    { $left ->
+        [0] Tous les arrêts y sont, mais il faut finir à un hôtel.
+        [one] Encore un arrêt, et ce sera un hôtel.
+       *[other] Encore { $left } arrêts ; le dernier est un hôtel.
+    }
+client-go = En route
+client-hint = Montre-moi une route
+client-take-hint = Prendre cette route
+client-hint-shown =
+    { $proven ->
+        [yes] La route en pointillés te rapporte le plus ; il n'y a pas mieux.
+       *[no] La route en pointillés est la meilleure trouvée dans le temps imparti.
+    }
+client-stay-home = Pas de route : rester
+client-income = Ce que chacun toucherait
+client-greentown-desk = Visiteurs et bâtiments
+client-last-round = Dernier tour
+client-stops-count = { $count } arrêts
+client-next-visitors = Ensuite :

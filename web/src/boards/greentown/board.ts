@@ -7,6 +7,8 @@ export interface PlacedTile extends Spot {
   piece?: { kind: 'hotel' } | { kind: 'tree' } | { kind: BuildingKind; seat: number }
   /** Just laid: it drops in and its roads light up. */
   fresh?: boolean
+  /** What the log calls it. */
+  number?: number
 }
 
 export interface TileGhost extends Spot {

@@ -12,6 +12,8 @@ export interface PartyStanding {
   doublers?: number
   scandal?: boolean
   splinter?: boolean
+  /** Why it has the leader it has, where that is not plain to see. */
+  note?: string
 }
 
 export interface LaidPolitician {
@@ -22,6 +24,8 @@ export interface LaidPolitician {
   doubled?: number
   resigned?: boolean
   joker?: boolean
+  /** Its player leads the party, and this is the best of their cards. */
+  leader?: boolean
 }
 
 export interface TablePlace {
