@@ -502,6 +502,7 @@ client-welcome-back = Schön, dass du wieder da bist, { $name }.
 ## Koalition in play
 
 client-joker = Joker
+client-no-cards = Keine Karte mehr auf der Hand.
 client-joker-votes = Joker mit { $votes } Stimmen
 client-why-tied = { $names } gleichauf: zersplittert
 client-why-highest = dank der höchsten Karte

@@ -498,6 +498,7 @@ client-welcome-back = Welcome back, { $name }.
 ## Koalition in play
 
 client-joker = Joker
+client-no-cards = Not a card left in hand.
 client-joker-votes = Joker with { $votes } votes
 client-why-tied = { $names } level: splinters
 client-why-highest = by the highest card

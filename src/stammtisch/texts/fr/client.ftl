@@ -502,6 +502,7 @@ client-welcome-back = Content de te revoir, { $name }.
 ## Koalition in play
 
 client-joker = Joker
+client-no-cards = Plus une carte en main.
 client-joker-votes = Joker à { $votes } voix
 client-why-tied = { $names } à égalité : en miettes
 client-why-highest = grâce à la carte la plus haute

@@ -216,7 +216,7 @@ export class GreentownTurn implements Turn {
       return held ? spots.filter((spot) => spotKey(spot) !== spotKey(held)) : spots
     }
     if ((phase === 'site' && this.kind) || phase === 'tree') return this.sites
-    if (!this.travelling) return []
+    if (!this.travelling || !this.card || this.journey.isWhole(this.card)) return []
     return [...this.journey.ways.keys()].flatMap((tile) => this.town.place(tile) ?? [])
   }
   tap(spot: Spot): void {
