@@ -9,11 +9,12 @@ import json
 import sys
 import urllib.request
 import uuid
+from typing import Any
 
 from websockets.asyncio.client import connect
 
 
-def ask(url, method, path, body, token=None):
+def ask(url: str, method: str, path: str, body: Any, token: str | None = None) -> tuple[Any, str]:
     """A request over HTTP."""
     headers = {"Content-Type": "application/json"}
     if token:
@@ -23,13 +24,13 @@ def ask(url, method, path, body, token=None):
         return json.load(answer), answer.headers.get("Set-Cookie", "")
 
 
-def identity(url):
+def identity(url: str) -> str:
     """A guest's cookie holds the same token that programs use."""
     _, cookie = ask(url, "PUT", "/api/me", {"name": "Robot"})
     return cookie.split(";")[0].partition("=")[2].strip('"')
 
 
-def decide(view):
+def decide(view: Any) -> Any:
     """What to do now; None to wait."""
     me, phase = view["seat"], view["phase"]
     if me not in view["pending"]:
@@ -45,7 +46,7 @@ def decide(view):
     return {"move": simple.get(phase, "Pass")}
 
 
-async def play(url, table, seat):
+async def play(url: str, table: str, seat: int) -> Any:
     token = identity(url)
     ask(url, "POST", f"/api/tables/{table}/seats/{seat}/take", {"name": "Robot"}, token)
     async with connect(url.replace("http", "ws", 1) + "/socket") as socket:
