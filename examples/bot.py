@@ -14,7 +14,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 
-def ask(url: str, method: str, path: str, body: Any, token: str | None = None) -> tuple[Any, str]:
+def ask(url: str, method: str, path: str, body: Any, token: str = "") -> tuple[Any, str]:
     """A request over HTTP."""
     headers = {"Content-Type": "application/json"}
     if token:
@@ -30,7 +30,7 @@ def identity(url: str) -> str:
     return cookie.split(";")[0].partition("=")[2].strip('"')
 
 
-def decide(view: Any) -> Any:
+def decide(view: dict[str, Any]) -> dict[str, Any] | None:
     """What to do now; None to wait."""
     me, phase = view["seat"], view["phase"]
     if me not in view["pending"]:

@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from mypy_extensions import mypyc_attr
-
 from stammtisch.core.data import CHANCE, Event, Move, Refusal, Result, View, rank
 from stammtisch.core.state import State
 from stammtisch.games.greentown.box import Box, editions
