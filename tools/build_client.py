@@ -32,8 +32,8 @@ def build(house: Path) -> None:
     from node import npm
 
     print("Building the browser client", flush=True)
-    npm("ci", "--silent", "--no-audit", "--no-fund", folder=house / "web")
-    npm("run", "build", "--silent", "--", "--logLevel", "warn", folder=house / "web")
+    npm("ci", "--loglevel=error", "--no-audit", "--no-fund", folder=house / "web")
+    npm("run", "build", "--silent", "--", "--logLevel", "error", folder=house / "web")
 
 
 if __name__ == "__main__" and not is_current(HOUSE):
