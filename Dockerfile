@@ -4,6 +4,7 @@ WORKDIR /build
 COPY pyproject.toml uv.lock hatch_build.py README.md LICENSE ./
 COPY tools tools
 COPY web web
+COPY docs/rules docs/rules
 COPY src src
 RUN pip install --no-cache-dir build==1.3.0 && python -m build --wheel
 

@@ -46,6 +46,9 @@ soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
 	$(BIN)/python tools/bring_chromium.py
 	STAMMTISCH_TESTS=soak $(BIN)/pytest -n 2
 
+.PHONY: research
+research: .venv/research.made  ## bring what tournaments, OpenSpiel and PettingZoo need
+
 .PHONY: bench
 bench: .venv/bench.made  ## measure speed, beside other engines on this machine
 	$(BIN)/python -m benchmarks.engines
@@ -81,6 +84,7 @@ help:  ## list the commands
 # A stamp for each set of packages. --inexact keeps the other sets installed.
 .venv/play.made: GROUPS := --no-dev --group client
 .venv/test.made: GROUPS :=
+.venv/research.made: GROUPS := --no-dev --extra arena --extra research
 .venv/bench.made: GROUPS := --group bench
 .venv/docs.made: GROUPS := --group docs
 .venv/%.made: pyproject.toml uv.lock | $(UV)

@@ -1,5 +1,6 @@
 """Puts the browser client and the compiled engine into every wheel."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,9 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import build_client
 import compile_engine
 
+PURE = "STAMMTISCH_PURE"
+"""Set to anything, the wheel gets no compiled engine: quicker to build, and for every machine."""
+
 
 class WheelHook(BuildHookInterface[Any]):
     """Builds both, except for an editable install: there the Makefile does it."""
@@ -21,9 +25,14 @@ class WheelHook(BuildHookInterface[Any]):
         needed: list[str] = []
         if not build_client.is_current(Path(self.root)):
             needed += self.config["node"]
-        if self.target_name == "wheel" and compile_engine.compiler():
+        if self.target_name == "wheel" and self.compiles:
             needed += self.config["compiler"]
         return needed
+
+    @property
+    def compiles(self) -> bool:
+        """Whether to compile: there must be a compiler, and no wish for pure Python."""
+        return compile_engine.compiler() is not None and not os.environ.get(PURE)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -36,8 +45,10 @@ class WheelHook(BuildHookInterface[Any]):
 
     def add_compiled_engine(self, root: Path, build_data: dict[str, Any]) -> None:
         """Beside its Python, which a wheel without them falls back to, each compiled module."""
-        if not compile_engine.compiler():
-            self.app.display_warning("No C compiler: the engine in this wheel is pure Python.")
+        if not self.compiles:
+            self.app.display_warning(
+                f"No C compiler, or {PURE} is set: the engine in this wheel is pure Python."
+            )
             return
         try:
             if not (compile_engine.is_current(root) and compile_engine.extensions(root)):

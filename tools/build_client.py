@@ -31,8 +31,9 @@ def build(house: Path) -> None:
     """Install what the lock file names and build with Vite."""
     from node import npm
 
-    npm("ci", "--no-audit", "--no-fund", folder=house / "web")
-    npm("run", "build", folder=house / "web")
+    print("Building the browser client", flush=True)
+    npm("ci", "--loglevel=error", "--no-audit", "--no-fund", folder=house / "web")
+    npm("run", "build", "--silent", "--", "--logLevel", "error", folder=house / "web")
 
 
 if __name__ == "__main__" and not is_current(HOUSE):

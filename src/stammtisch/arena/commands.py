@@ -59,7 +59,7 @@ def tournament(
     from stammtisch.arena.plan import Plan
     from stammtisch.arena.run import Run
     from stammtisch.arena.statistics import summarise, times
-    from stammtisch.arena.tables import write_matches, write_splits
+    from stammtisch.arena.tables import arrow, write_matches, write_splits
     from stammtisch.arena.workers import cores
     from stammtisch.core.codec import encode
 
@@ -76,6 +76,7 @@ def tournament(
             effort=effort,
             budget=budget,
         )
+        arrow()  # what is missing is said before hours of play, not after
         run = Run.begin(out, plan)
         with _bar("playing") as moved:
             run.play(workers or cores(), ray, moved)
@@ -133,6 +134,7 @@ def selfplay(
     [dim]stammtisch selfplay --game koalition --players 4 --bots normal --games 500[/dim]
     """
     from stammtisch.arena.selfplay import SelfPlay, self_play
+    from stammtisch.arena.tables import arrow
     from stammtisch.arena.workers import cores
     from stammtisch.core.game import game
 
@@ -146,6 +148,7 @@ def selfplay(
             effort=effort,
         )
         game(game_name).start(players)
+        arrow()
         with _bar("playing") as moved:
             rows = self_play(plan, out, workers or cores(), ray, moved)
     Console().print(f"{rows} decisions are in {out}.")

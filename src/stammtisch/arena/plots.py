@@ -19,7 +19,9 @@ def _figure(height: float) -> tuple[Any, Any]:
     try:
         import matplotlib
     except ImportError as error:
-        raise NoPlots("A report needs matplotlib: pip install 'stammtisch[arena]'") from error
+        raise NoPlots(
+            "A report needs matplotlib: make research brings it, or the extra stammtisch[arena]"
+        ) from error
     matplotlib.use("svg")
     matplotlib.rcParams.update(
         {

@@ -16,7 +16,9 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError as error:
-        raise NoArrow("Parquet needs pyarrow: pip install 'stammtisch[arena]'") from error
+        raise NoArrow(
+            "Parquet needs pyarrow: make research brings it, or the extra stammtisch[arena]"
+        ) from error
     return pyarrow
 
 

@@ -51,7 +51,7 @@ def _on_ray(
     try:
         import ray
     except ImportError as error:
-        raise NoRay("Ray is not installed: pip install 'stammtisch[ray]'") from error
+        raise NoRay("Ray is not installed; the extra stammtisch[ray] brings it") from error
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     remote = ray.remote(do_one)
     waiting = {remote.remote(task, number): number for number in numbers}

@@ -47,12 +47,16 @@ export function setClockOffset(milliseconds: number): void {
   offset = milliseconds
 }
 
+const COUNTED = 600
+
 export function playerLines(table: TableInfo, facts: readonly SeatFacts[], clocks: Clocks, mine: readonly number[]): PlayerLine[] {
   return table.seats.map((seat) => {
     const clock = clockOf(clocks, seat.seat)
     return {
       seat: seat.seat, name: seatName(seat), presence: presenceOf(seat), me: mine.includes(seat.seat),
-      ...facts[seat.seat], clock: clock?.left, seconds: clock?.seconds,
+      ...facts[seat.seat], clock: clock?.left,
+      // Over days nobody counts seconds: the ring says enough.
+      seconds: clock && clock.seconds <= COUNTED ? clock.seconds : undefined,
     }
   })
 }

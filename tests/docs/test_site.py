@@ -1,0 +1,44 @@
+"""The site leads to every page there is, and its pictures and links into the code are true."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.docs.samples import HOUSE, pages
+
+DOCS = [page for page in pages() if page.startswith("docs/")]
+FOLDERS = ("src/stammtisch", "web/src", "")
+
+
+def listed(entries: Any) -> Iterator[str]:
+    """The pages in the navigation."""
+    if isinstance(entries, str):
+        yield entries
+        return
+    for entry in entries:
+        yield from listed(entry if isinstance(entry, str) else next(iter(entry.values())))
+
+
+def test_the_navigation_leads_to_every_page_once() -> None:
+    site = tomllib.loads((HOUSE / "zensical.toml").read_text())["project"]
+    assert sorted(f"docs/{page}" for page in listed(site["nav"])) == sorted(DOCS)
+
+
+@pytest.mark.parametrize("page", DOCS)
+def test_a_page_names_only_files_that_exist(page: str) -> None:
+    text = (HOUSE / page).read_text(encoding="utf-8")
+    named = re.findall(r"`((?:\w+/)+[\w.-]+\.(?:py|ts|ftl|md|toml|svelte|yaml|json))`", text)
+    missing = [
+        path for path in named if not any((HOUSE / folder / path).exists() for folder in FOLDERS)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_links_outside_the_site_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", (HOUSE / page).read_text(encoding="utf-8")):
+        assert Path(HOUSE, target).exists(), target
