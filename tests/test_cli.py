@@ -221,6 +221,7 @@ WRONG = {
     "editions show saludos gold": "no edition 'gold'",
     "editions check saludos nowhere.toml": "nowhere.toml, line 1: can't be read",
     "serve --port 99999": "a setting is wrong",
+    "serve --host 192.0.2.7": "can't listen on port 8000 of 192.0.2.7: Cannot assign",
     "serve --config nowhere.toml": "nowhere.toml can't be read",
     "serve --database mysql://me@here/games": "the database is sqlite:///path/to/file or",
     "serve --database sqlite:///nowhere/x.db": "nowhere/x.db can't be opened: there is no folder",
@@ -252,6 +253,22 @@ def test_whatever_is_wrong_is_said_in_one_line(
     assert captured.err.startswith("stammtisch: ")
     assert captured.err.count("\n") == 1
     assert said in captured.err
+
+
+def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
+    serve = [str(Path(sys.executable).parent / "stammtisch"), "serve", "--port", "0"]
+    first = subprocess.Popen(serve, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    assert first.stderr is not None
+    try:
+        while "serving" not in first.stderr.readline():
+            assert first.poll() is None
+        second = subprocess.run(serve, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    finally:
+        first.terminate()
+        first.communicate(timeout=30)
+    assert second.returncode == 2
+    assert second.stderr.startswith("stammtisch: another server is using stammtisch.db")
+    assert second.stderr.count("\n") == 1
 
 
 def spoil(lines: list[str], what: str) -> list[str]:

@@ -14,8 +14,9 @@ from stammtisch.server.app import create_app
 from stammtisch.server.door import Door
 from stammtisch.server.house import House
 from stammtisch.server.limits import MESSAGE
-from stammtisch.server.settings import Settings
+from stammtisch.server.settings import BadSettings, Settings
 from stammtisch.store import Database
+from stammtisch.store.news import news
 
 LEAVE_WITHIN = 5
 """Seconds that open requests may take to end when the server stops."""
@@ -69,20 +70,31 @@ def _reachable(host: str) -> str:
 
 
 def serve(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM; raise BadDatabase if there is none to keep the tables in."""
+    """Serve until SIGINT or SIGTERM; raise BadDatabase or BadSettings if that can't be."""
     set_up_log(settings)
-    asyncio.run(_try(settings.database))
+    asyncio.run(_try(settings))
     # uvicorn raises the signal again once all is in order: then there is nothing to complain of.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
         Server(settings).run()
 
 
-async def _try(url: str) -> None:
+async def _try(settings: Settings) -> None:
     """Before the server starts, so that what is wrong is said in one line."""
-    database = Database(url)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        socket.create_server((settings.host, settings.port), family=family).close()
+    except OSError as error:
+        raise BadSettings(
+            f"can't listen on port {settings.port} of {settings.host}: {error.strerror}; "
+            "--port chooses another one"
+        ) from error
+    database = Database(settings.database)
     try:
         await database.upgrade()
+        alone = news(database)
+        await alone.open(lambda *_: None)
+        await alone.close()
     finally:
         await database.close()
 
