@@ -88,7 +88,7 @@ def test_a_host_looks_after_a_running_server(make_server: MakeServer, tmp_path: 
             await guest.leave()
         missing = await asyncio.to_thread(admin, other, "end", "nowhere")
         assert missing.returncode == 2
-        assert missing.stderr == "there is no table nowhere\n"
+        assert missing.stderr == "stammtisch: there is no table nowhere\n"
 
     run(work)
 
