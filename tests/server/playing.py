@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -146,7 +146,8 @@ class Line:
         )
         line = cls(wire, name)
         line._listener = asyncio.create_task(line._listen())
-        await line.send({"type": "hello", "table": table, **hello})
+        with suppress(ConnectionClosed):  # it may have been refused before saying anything
+            await line.send({"type": "hello", "table": table, **hello})
         await line.until(lambda: line.welcome is not None or None in line.refusals)
         return line
 
