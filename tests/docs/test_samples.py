@@ -25,7 +25,7 @@ from tests.docs.samples import HOUSE, Sample, all_samples, pages, samples
 from tests.docs.shell import understand
 
 LANGUAGES = {"caddy", "ini", "json", "nginx", "python", "sh", "text", "toml"}
-PROGRAMS = {"cd", "git", "node", "npm", "npx", "pip", "psql", "python"}
+PROGRAMS = {"cd", "git", "node", "npm", "npx", "pip", "psql", "python3"}
 """What else a reader is told to type; none of it is ours to test."""
 NEVER_ENDS = {("serve",)}
 
