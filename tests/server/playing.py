@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from random import Random
@@ -278,7 +279,7 @@ async def play_on(line: Line, random: Random, to: int = 1_000_000) -> None:
         move = line.played.state.imagine(line.views[seat], random).sample(seat, random)
         assert move is not None
         seq = line.seq
-        if await line.try_move(seat, move, f"{random.getrandbits(64):x}"):
+        if await line.try_move(seat, move, uuid.uuid4().hex):
             await line.until(lambda seq=seq: line.seq > seq)  # type: ignore[misc]
         elif line.seq == seq:
             await asyncio.sleep(0.01)
