@@ -195,14 +195,14 @@ def simulate(
 
     from stammtisch import BadSetup
     from stammtisch.arena.simulation import Simulation
-    from stammtisch.bots import BadBot, levels
+    from stammtisch.bots import BadBot, usual_level
     from stammtisch.terminal.simulation import run
 
     played, chosen, own = _setup(game_name, option, edition)
     plan = Simulation(
         game=game_name,
         players=_seats(played, players),
-        bots=_levels(bots) or levels(game_name)[-1:],
+        bots=_levels(bots) or (usual_level(game_name),),
         games=games,
         seed=seed,
         options=msgspec.to_builtins(chosen),

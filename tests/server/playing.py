@@ -108,8 +108,12 @@ async def gather_table(
 class Line:
     """A socket at a table, and what it knows from what it was told."""
 
-    def __init__(self, wire: ClientConnection, name: str) -> None:
-        self.wire = wire
+    wire: ClientConnection
+
+    def __init__(self, name: str, url: str, headers: dict[str, str], hello: dict[str, Any]) -> None:
+        self._url = url
+        self._headers = headers
+        self._hello = hello
         self.played = game(name)
         self.received: list[bytes] = []
         self.seq = 0
@@ -136,21 +140,23 @@ class Line:
         name: str = "saludos",
         **hello: Any,
     ) -> "Line":
-        headers = {"Cookie": cookie} if cookie else {}
-        wire = await connect(
-            url,
-            additional_headers=headers,
+        line = cls(name, url, {"Cookie": cookie} if cookie else {}, {"table": table, **hello})
+        await line._dial()
+        line._listener = asyncio.create_task(line._listen())
+        await line.until(lambda: line.welcome is not None or None in line.refusals)
+        return line
+
+    async def _dial(self) -> None:
+        self.wire = await connect(
+            self._url,
+            additional_headers=self._headers,
             max_size=2**24,
             open_timeout=PATIENCE,
             compression=None,
             ping_interval=None,
         )
-        line = cls(wire, name)
-        line._listener = asyncio.create_task(line._listen())
         with suppress(ConnectionClosed):  # it may have been refused before saying anything
-            await line.send({"type": "hello", "table": table, **hello})
-        await line.until(lambda: line.welcome is not None or None in line.refusals)
-        return line
+            await self.send({"type": "hello", **self._hello})
 
     async def send(self, message: Any) -> None:
         text = message if isinstance(message, str | bytes) else json.dumps(message)
@@ -158,6 +164,19 @@ class Line:
 
     async def _listen(self) -> None:
         try:
+            await self._hear_all()
+            while self.bye == "fresh":  # the server asks to come back, as it may
+                self.bye = None
+                self._hello["seen"] = self.seq
+                await self._dial()
+                await self._hear_all()
+        finally:
+            async with self._news:
+                self.bye = self.bye or "closed"
+                self._news.notify_all()
+
+    async def _hear_all(self) -> None:
+        with suppress(ConnectionClosed):
             async for data in self.wire:
                 raw = data.encode() if isinstance(data, str) else data
                 self.received.append(raw)
@@ -165,12 +184,6 @@ class Line:
                 async with self._news:
                     self._hear(message)
                     self._news.notify_all()
-        except ConnectionClosed:
-            pass
-        finally:
-            async with self._news:
-                self.bye = self.bye or "closed"
-                self._news.notify_all()
 
     def _hear(self, message: Message) -> None:
         match message:
@@ -215,7 +228,7 @@ class Line:
         """Wait until something is so; fail if it never is."""
         async with asyncio.timeout(within), self._news:
             while not true():
-                if self.bye and not true():
+                if self.bye and self.bye != "fresh" and not true():
                     raise ConnectionError(self.bye)
                 await self._news.wait()
 
@@ -225,10 +238,16 @@ class Line:
     async def try_move(self, seat: int, move: Any, nonce: str) -> bool:
         """Send a move and wait for the answer: whether it was accepted."""
         raw = encode(move) if isinstance(move, msgspec.Struct) else json.dumps(move).encode()
-        await self.send(
-            b'{"type":"play","nonce":"%s","seat":%d,"move":%s}' % (nonce.encode(), seat, raw)
-        )
-        await self.until(lambda: nonce in self.acks or nonce in self.refusals)
+        message = b'{"type":"play","nonce":"%s","seat":%d,"move":%s}' % (nonce.encode(), seat, raw)
+        while nonce not in self.acks and nonce not in self.refusals:
+            wire = self.wire
+            with suppress(ConnectionClosed):
+                await self.send(message)
+            await self.until(
+                lambda wire=wire: (  # type: ignore[misc]
+                    nonce in self.acks or nonce in self.refusals or self.wire is not wire
+                )
+            )
         return nonce in self.acks
 
     def view(self) -> View:

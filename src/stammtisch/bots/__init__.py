@@ -3,7 +3,7 @@
 from stammtisch.bots.bot import TEMPERAMENTS, Bot, Clock, Reason, Temperament
 from stammtisch.bots.drive import drive
 from stammtisch.bots.pace import pause
-from stammtisch.bots.registry import BadBot, levels, make_bot, register_bots
+from stammtisch.bots.registry import BadBot, levels, make_bot, register_bots, usual_level
 
 __all__ = [
     "TEMPERAMENTS",
@@ -17,4 +17,5 @@ __all__ = [
     "make_bot",
     "pause",
     "register_bots",
+    "usual_level",
 ]

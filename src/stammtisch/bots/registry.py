@@ -36,6 +36,16 @@ def levels(name: str) -> tuple[str, ...]:
     return tuple(_bots(name))
 
 
+def usual_level(name: str) -> str:
+    """The level one sits down against when none is asked for: sound play, quickly decided.
+
+    >>> usual_level("saludos")
+    'normal'
+    """
+    known = levels(name)
+    return "normal" if "normal" in known else known[-1]
+
+
 def make_bot(description: str, seat: int, random: Random) -> Bot:
     """A bot by its description: game, level and, if it is to have one, temperament.
 

@@ -12,7 +12,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from stammtisch.bots import TEMPERAMENTS, Bot, levels, make_bot
+from stammtisch.bots import TEMPERAMENTS, Bot, make_bot, usual_level
 from stammtisch.core.data import Refused
 from stammtisch.core.editions import Edition
 from stammtisch.core.game import AnyGame, BadSetup, Options
@@ -108,11 +108,11 @@ def _account() -> str:
 
 
 def _bots(game: str, players: int, seat: int, wanted: Sequence[str], seed: str) -> dict[int, Bot]:
-    """A bot for every other seat: those wanted in turn, else the best, each of another temper."""
+    """A bot for every other seat: those wanted in turn, else usual ones of different tempers."""
     random = Random(f"{seed}/bots")
     if not wanted:
         tempers = random.sample(TEMPERAMENTS, len(TEMPERAMENTS))
-        wanted = [f"{levels(game)[-1]}:{temper}" for temper in tempers]
+        wanted = [f"{usual_level(game)}:{temper}" for temper in tempers]
     seats = [other for other in range(players) if other != seat]
     return {
         other: make_bot(f"{game}:{wanted[place % len(wanted)]}", other, Random(f"{seed}/{other}"))
