@@ -20,6 +20,9 @@ ENGINE_TESTS := $(addprefix tests/,core bargaining games conformance compiled)
 
 CLIENT := $(if $(wildcard web/package.json),.venv/client.made)
 
+# Browsers and servers are real: where one merely took too long, its test is tried once more.
+ONCE_MORE := --reruns 1 --only-rerun TimeoutError --only-rerun ConnectionError
+
 .PHONY: play
 play: .venv/play.made $(CLIENT)  ## set everything up and serve the table; HOST=0.0.0.0 for phones
 	$(BIN)/stammtisch serve $(if $(HOST),--host $(HOST))
@@ -31,7 +34,7 @@ test: .venv/test.made $(CLIENT) $(COMPILED)  ## set everything up and run every 
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/zensical build --strict
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 $(ONCE_MORE)
 ifdef COMPILED
 	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(ENGINE_TESTS)
 else
