@@ -540,7 +540,11 @@ client-coalition-talks = Wer regiert mit wem?
 client-not-needed = { $party } wird in keiner Koalition mit diesen gebraucht.
 client-will-not-sit = { $party } setzt sich nicht mit { $other } an einen Tisch.
 client-country-number = Land { $number } von { $of }
-client-majority-now = { $total } Stimmen, Mehrheit { $majority }
+client-majority-now =
+    { $total ->
+        [one] { $total } Stimme
+       *[other] { $total } Stimmen
+    }, Mehrheit { $majority }
 client-nothing-laid = Noch steht niemand zur Wahl.
 client-europe-title = Europa sagt danke
 client-each =

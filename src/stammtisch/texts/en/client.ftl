@@ -536,7 +536,11 @@ client-coalition-talks = Who governs with whom?
 client-not-needed = { $party } is needed in no coalition with those.
 client-will-not-sit = { $party } won't sit at one table with { $other }.
 client-country-number = Country { $number } of { $of }
-client-majority-now = { $total } votes, majority { $majority }
+client-majority-now =
+    { $total ->
+        [one] { $total } vote
+       *[other] { $total } votes
+    }, majority { $majority }
 client-nothing-laid = Nobody has been put up yet.
 client-europe-title = Europe says thank you
 client-each =
