@@ -1,5 +1,6 @@
 """Taking, leaving, handing over and losing seats; votes; rematches; what the lobby shows."""
 
+import json
 from random import Random
 
 import pytest
@@ -315,6 +316,27 @@ def test_afterwards_there_is_a_rematch_and_a_rating(server: Running) -> None:
             assert steps[-1]["view"]["result"]["scores"] == list(
                 lines[0].view().result.scores  # type: ignore[union-attr]
             )
+
+    run(work)
+
+
+def test_one_looks_back_on_a_running_game_through_ones_own_eyes(server: Running) -> None:
+    async def work() -> None:
+        table, guests = await gather_table(server.url, 3)
+        async with at_table(server.socket_url, table, guests) as lines:
+            await play_all(lines, to=30)
+            await lines[0].until(lambda: lines[0].seq >= 30)
+            path = f"/api/tables/{table}/replay?start=12&seat="
+            page = await guests[0].ask("GET", path + "0")
+            told = {step.n: list(map(bytes, step.events)) for step in lines[0].steps}
+            for step in page["steps"][:18]:
+                events = [json.loads(event) for event in told[step["step"]["n"]]]
+                assert step["step"]["events"] == events
+            assert [step["step"]["n"] for step in page["steps"][:18]] == list(range(12, 30))
+            assert page["first"]["seat"] == page["steps"][0]["view"]["seat"] == 0
+            assert await guests[1].refused("GET", path + "0") == "seat-not-yours"
+            onlooker = await guests[1].ask("GET", path.removesuffix("&seat="))
+            assert not onlooker["steps"][0]["view"].get("hand")
 
     run(work)
 

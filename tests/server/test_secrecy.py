@@ -63,15 +63,19 @@ def test_nobody_is_told_what_they_may_not_know(server: Running) -> None:
             await Line.open(address, table, cookie=guests[1].cookie, role="spectator"),
         ]
         pages: list[bytes] = []
+        looks_back: list[bytes] = []
 
         async def look_around() -> None:
             paths = [f"/api/tables/{table}", "/api/tables", "/metrics", "/health"]
-            paths += [f"/api/tables/{table}/{what}" for what in ("log", "replay", "verify")]
+            paths += [f"/api/tables/{table}/{what}" for what in ("log", "replay?seat=1", "verify")]
             while not lines[0].over:
                 for path in paths:
                     answer = await outsider.http.get(path)
                     if not lines[0].over:
                         pages.append(answer.content)
+                look = await outsider.http.get(f"/api/tables/{table}/replay")
+                if not lines[0].over:
+                    looks_back.append(look.content)
                 await asyncio.sleep(0.05)
 
         async def come_and_go() -> None:
@@ -94,6 +98,13 @@ def test_nobody_is_told_what_they_may_not_know(server: Running) -> None:
         for reader, received in zip(readers, while_playing, strict=True):
             assert received
             check(reader, received, allowed[reader], seed)
+        assert looks_back
+        views, events = allowed[None]
+        for look in looks_back:
+            assert seed.hex().encode() not in look
+            page = json.loads(look)
+            assert {encode(view) for view in (page["first"], *all_values(page, "view"))} <= views
+            assert {encode(one) for told in all_values(page, "events") for one in told} <= events
         for page in pages:
             assert seed.hex().encode() not in page
             for name in PRIVATE_VIEW:

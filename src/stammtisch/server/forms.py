@@ -172,7 +172,7 @@ class BoxPage(Struct, frozen=True, kw_only=True):
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
-    """A step of a finished game, everything revealed, and the view after it."""
+    """A step of a game as one of its seats, or an onlooker, saw it, and the view after it."""
 
     step: Step
     seat: int
@@ -181,7 +181,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A page of a finished game as one of its seats, or an onlooker, saw it."""
+    """A page of a game as one of its seats, or an onlooker, saw it."""
 
     table: TableInfo
     first: AnyView

@@ -425,6 +425,16 @@ class LiveTable:
 
         return await self.do(job)
 
+    async def past(self) -> Log:
+        """The log as it stands, without the seed, for those who look back."""
+
+        async def job() -> Log:
+            if self.table is None:
+                raise Refused(Refusal("not-started"))
+            return Log(header=self.table.log.header, entries=list(self.table.log.entries))
+
+        return await self.do(job)
+
     # Votes and talk
 
     async def call_vote(self, subject: VoteSubject, seat: int | None, player: str) -> None:

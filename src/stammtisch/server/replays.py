@@ -1,4 +1,4 @@
-"""Finished games over HTTP: watched again, taken home, checked."""
+"""Games over HTTP: looked back on, watched again, taken home, checked."""
 
 from typing import Annotated
 
@@ -38,10 +38,13 @@ class Replays(Controller):
         seat: Seat = None,
         start: First = 0,
     ) -> Replay:
-        """A page of the game as a seat, or an onlooker, saw it."""
-        live, log = await _finished(house, visitor, table)
+        """A page of the game as a seat, or an onlooker, saw it; until the end only one's own."""
+        live = await _seen(house, visitor, table)
         if seat is not None:
             seating.seat_at(live.record, seat)
+            if live.record.status != "over":
+                seating.own(live.record, seat, visitor.id if visitor else "")
+        log = await live.past()
         moments = [row.at for row in await house.logbook.read(table)]
         first, steps = await anyio.to_thread.run_sync(_watch, log, seat, start, moments)
         end = start + len(steps)
@@ -74,11 +77,17 @@ class Replays(Controller):
         )
 
 
-async def _finished(house: House, visitor: Person | None, table: str) -> tuple[LiveTable, Log]:
-    """The log of a game that is over, for those who may see it."""
+async def _seen(house: House, visitor: Person | None, table: str) -> LiveTable:
+    """The table, for those who may look at it."""
     live = await house.table(table)
     if not seating.may_look(live.record, visitor.id if visitor else None):
         raise Refused(Refusal("no-onlookers"))
+    return live
+
+
+async def _finished(house: House, visitor: Person | None, table: str) -> tuple[LiveTable, Log]:
+    """The log of a game that is over, for those who may see it."""
+    live = await _seen(house, visitor, table)
     return live, await live.reveal()
 
 

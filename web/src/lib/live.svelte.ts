@@ -1,9 +1,13 @@
 // Everything known about a table in play: views, log, chat, clocks, votes. Fed by the connection.
 import { language } from '../i18n/words.svelte'
+import { api } from './api'
 import { Connection, type Answer, type Wire } from './connection.svelte'
 import type {
   CallVote, ChatLine, Clocks, FromServer, Hello, Move, Refusal, Step, TableInfo, View,
 } from './protocol'
+
+/** Steps in a page of the log, as the server gives them. */
+const PAGE = 100
 
 export interface Trouble { id: number; refusal: Refusal; text: string }
 
@@ -15,16 +19,15 @@ export class LiveTable {
   role: NonNullable<Hello['role']> = $state('player')
   yours: readonly number[] = $state.raw([])
   views: readonly View[] = $state.raw([])
-  /** The log as far as it is known here, and whether it is whole. */
+  /** The log as far as it is known here. */
   steps: readonly Step[] = $state.raw([])
-  whole: boolean = $state(true)
   chat: readonly ChatLine[] = $state.raw([])
   unread: number = $state(0)
   clocks: Clocks = $state.raw({ now: 0, running: false, seats: [] })
   trouble: Trouble | null = $state.raw(null)
   readonly line: Connection
 
-  private seq: number | null = null
+  private seq: number | null = $state(null)
   private troubles = 0
   private readonly told: Told
 
@@ -37,6 +40,23 @@ export class LiveTable {
       seen: () => this.seq ?? 0,
       hear: (message) => this.hear(message),
     })
+  }
+
+  /** Whose eyes see what was: those of my seat; where several share a device, everybody's. */
+  get eyes(): number | null {
+    return this.yours.length === 1 ? (this.yours[0] ?? null) : null
+  }
+  /** How many steps lie before those known here. */
+  get before(): number {
+    return this.steps[0]?.n ?? this.seq ?? 0
+  }
+
+  /** Brings the page of the log before the part that is known. */
+  async earlier(): Promise<void> {
+    const known = this.before
+    if (known === 0) return
+    const page = await api.replay(this.info.id, this.eyes, Math.max(0, known - PAGE))
+    this.learn(page.steps.map(({ step }) => step).filter(({ n }) => n < known))
   }
 
   /** The view of a seat, or the onlooker's. */
@@ -87,12 +107,10 @@ export class LiveTable {
         this.yours = message.yours
         this.clocks = message.clocks
         this.chat = message.chat
-        if (!message.complete) {
-          this.steps = []
-          this.whole = message.seq === 0
-        }
+        if (!message.complete) this.steps = []
         this.take(message.seq, message.missed, message.views, first || !message.complete)
         this.ready = true
+        if (!message.complete) void this.earlier().catch(() => undefined)
         break
       }
       case 'happened': {
@@ -132,9 +150,13 @@ export class LiveTable {
     const fresh = quietly ? steps : steps.filter((step) => step.n >= known)
     this.seq = seq
     this.views = views
+    this.learn(steps)
+    this.told(quietly ? [] : fresh, views)
+  }
+
+  private learn(steps: readonly Step[]): void {
     const have = new Set(this.steps.map((step) => step.n))
     const more = steps.filter((step) => !have.has(step.n))
-    if (more.length > 0) this.steps = [...this.steps, ...more]
-    this.told(quietly ? [] : fresh, views)
+    if (more.length > 0) this.steps = [...this.steps, ...more].sort((a, b) => a.n - b.n)
   }
 }

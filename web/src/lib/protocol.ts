@@ -1173,7 +1173,7 @@ export type Rematch = {
   game?: string | null;
 };
 
-/** A page of a finished game as one of its seats, or an onlooker, saw it. */
+/** A page of a game as one of its seats, or an onlooker, saw it. */
 export type Replay = {
   table: TableInfo;
   first: View;
@@ -1181,7 +1181,7 @@ export type Replay = {
   next: number | null;
 };
 
-/** A step of a finished game, everything revealed, and the view after it. */
+/** A step of a game as one of its seats, or an onlooker, saw it, and the view after it. */
 export type ReplayStep = {
   step: Step;
   seat: number;
