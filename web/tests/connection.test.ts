@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../src/lib/live.svelte'
 import type { Step } from '../src/lib/protocol'
-import { Exchange, viewOf, welcome } from './wire'
+import { Exchange, TABLE, viewOf, welcome } from './wire'
 
 const RETRY = 20_000
 let exchange: Exchange
@@ -14,6 +14,7 @@ function step(n: number): Step {
 }
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('there is no server')))
   exchange = new Exchange()
   told = []
   live = new LiveTable('abcdefghjkmn', 'player', (steps) => told.push(...steps), exchange.dial)
@@ -21,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   live.close()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -149,7 +151,26 @@ describe('a loss', () => {
     expect(exchange.last.said('hello')[0]?.seen).toBeNull()
     exchange.last.say(welcome({ seq: 9, complete: false }))
     expect(live.steps).toEqual([])
-    expect(live.whole).toBe(false)
+    expect(live.before).toBe(9)
+  })
+
+  it('brings the log before the last four hundred steps page by page, each step once', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      const start = Number(/start=(\d+)/.exec(path)?.[1])
+      const steps = Array.from({ length: 100 }, (_, i) => ({ step: step(start + i), seat: 0, at: 0, view: viewOf(0) }))
+      return { ok: true, status: 200, text: async () => JSON.stringify({ table: TABLE, first: viewOf(0), steps, next: start + 100 }) }
+    })
+    exchange.last.say(welcome({ seq: 650, complete: false }))
+    await vi.waitFor(() => expect(live.before).toBe(550))
+    exchange.last.say({ type: 'happened', seq: 651, steps: [step(650)], views: [viewOf(0)], clocks: { now: 0, running: true, seats: [] } })
+    await live.earlier()
+    expect(asked).toEqual(['/api/tables/abcdefghjkmn/replay?start=550&seat=0', '/api/tables/abcdefghjkmn/replay?start=450&seat=0'])
+    expect(live.steps.map(({ n }) => n)).toEqual(Array.from({ length: 201 }, (_, i) => 450 + i))
+    for (let pages = 0; pages < 9; pages++) await live.earlier()
+    expect(live.before).toBe(0)
+    expect(asked).toHaveLength(7)
   })
 })
 

@@ -20,7 +20,7 @@ function several(name: string, values: readonly unknown[], names: readonly strin
   if (PER_SEAT.includes(name) && values.length === names.length) {
     return names.map((who, i) => `${who} ${String(values[i])}`).join(', ')
   }
-  return values.join(' / ')
+  return values.join('\u00a0/\u00a0')
 }
 
 export function variables(facts: Facts, names: readonly string[], game = ''): Args {

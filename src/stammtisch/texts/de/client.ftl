@@ -50,6 +50,7 @@ client-deal-desk = Verhandlungen
 client-no-proposals = Noch kein Vorschlag. Einer muss ja anfangen.
 client-proposal-by = Vorschlag von { $name }
 client-proposal-for-you = { $name } will dich dabeihaben
+client-proposal-number = Nr. { $id }
 client-proposal-standing = Das stehende Angebot
 client-proposal-lapsed = Zu spät: der Krug ist weiter
 client-agree = Einschlagen

@@ -50,6 +50,7 @@ client-deal-desk = Deals
 client-no-proposals = No proposals yet. Somebody has to start.
 client-proposal-by = Proposal by { $name }
 client-proposal-for-you = { $name } wants you in
+client-proposal-number = No. { $id }
 client-proposal-standing = The standing offer
 client-proposal-lapsed = Too late: the mug has moved on
 client-agree = Agree

@@ -50,6 +50,7 @@ client-deal-desk = Accords
 client-no-proposals = Pas encore de proposition. Il faut bien que quelqu’un commence.
 client-proposal-by = Proposition de { $name }
 client-proposal-for-you = { $name } te veut dans l’affaire
+client-proposal-number = N° { $id }
 client-proposal-standing = L’offre en place
 client-proposal-lapsed = Trop tard : la chope est passée devant
 client-agree = Topé

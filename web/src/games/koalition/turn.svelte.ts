@@ -227,10 +227,10 @@ export class KoalitionTurn implements Turn {
     return `help-koalition-${this.view.phase}`
   }
   get seats(): readonly SeatFacts[] {
-    const { points, politicians, actions, pending, phase } = this.view
+    const { points, politicians, actions, pending, phase, result } = this.view
     const word = DECIDING[phase]
     return points.map((score, seat) => ({
-      score, cards: (politicians[seat] ?? 0) + (actions[seat] ?? 0), deciding: word && pending.includes(seat) ? t(word) : undefined,
+      score: result?.scores[seat] ?? score, cards: (politicians[seat] ?? 0) + (actions[seat] ?? 0), deciding: word && pending.includes(seat) ? t(word) : undefined,
     }))
   }
 
