@@ -1,13 +1,15 @@
-"""How one person plays Koalition and Greentown: everything by tapping what is on the screen."""
+"""Whole evenings: sitting down, playing by tapping what is on the screen, watching it again."""
 
+import re
 import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.e2e.guests import Guest
+from tests.e2e.looking import examine
 
 TAP_WITHIN = 1500.0
 """Milliseconds: the table may go on meanwhile, and ask something else."""
@@ -27,19 +29,90 @@ def sit_down_with_bots(guest: Guest, game: str, players: int, **options: Any) ->
     return str(table["id"])
 
 
-def play_to_the_end(guest: Guest, play: Play, within: float, random: Random) -> None:
-    """Do what the sentence bar asks for until the game is over."""
+def sit_down_together(guests: list[Guest], game: str, bots: int, **options: Any) -> str:
+    """A table with these people, and bots on the other seats, begun; its number."""
+    table = None
+    for seat, guest in enumerate(guests):
+        table = guest.come_to(table, seat, len(guests) + bots, game, **options)
+    if bots:
+        guests[0].ask("POST", f"/tables/{table}/fill", {"level": "easy"})
+    guests[0].ask("POST", f"/tables/{table}/start")
+    for guest in guests:
+        guest.page.goto(f"/t/{table}")
+        guest.await_bar()
+    return str(table)
+
+
+def play_on(
+    guests: list[Guest],
+    play: Play,
+    until: Callable[[], bool],
+    within: float,
+    random: Random,
+    look: Callable[[Guest], None] = lambda _: None,
+) -> None:
+    """Everybody does what their sentence bar asks for, until something is so."""
     give_up = time.monotonic() + within
-    while not guest.over:
-        assert time.monotonic() < give_up, guest.sentence
-        if guest.page.locator("section.bar.urgent").count() == 0:
-            guest.page.wait_for_timeout(40)
-            continue
-        try:
-            play(guest, random)
-        except (TimeoutError, LookupError):
-            # The table has gone on while the finger was in the air.
-            guest.page.wait_for_timeout(40)
+    while not until():
+        assert time.monotonic() < give_up, [guest.sentence for guest in guests]
+        for guest in guests:
+            look(guest)
+            if guest.over or guest.page.locator("section.bar.urgent").count() == 0:
+                continue
+            try:
+                play(guest, random)
+            except (TimeoutError, LookupError):
+                # The table has gone on while the finger was in the air.
+                continue
+        guests[0].page.wait_for_timeout(30)
+
+
+def play_to_the_end(
+    guests: list[Guest],
+    play: Play,
+    within: float,
+    random: Random,
+    look: Callable[[Guest], None] = lambda _: None,
+) -> None:
+    """A whole game, and everybody sees how it ended."""
+    play_on(guests, play, lambda: all(guest.over for guest in guests), within, random, look)
+    for guest in guests:
+        look_at_the_end(guest)
+
+
+def look_at_the_end(guest: Guest) -> None:
+    """The standings add up with what the table says, and can be read by everybody."""
+    expect(guest.page.locator(".result ol li").first).to_be_visible()
+    examine(guest.page, "the end")
+
+
+def watch_again(guest: Guest) -> None:
+    """The replay of a game that is over: by step, by event, through somebody's eyes, by link."""
+    page = guest.page
+    page.locator(".result a").filter(has_text=guest.text("client-watch-replay")).click()
+    page.wait_for_url("**/replay/*")
+    moment = page.get_by_label(guest.text("client-replay-moment"))
+    guest.button("client-replay-forward").click()
+    guest.button("client-replay-forward").click()
+    expect(page).to_have_url(re.compile("#n=2$"))
+    guest.button("client-replay-next-event").click()
+    page.get_by_label(guest.text("client-through-eyes")).select_option(label=guest.name)
+    guest.button("client-replay-play").click()
+    before = int(moment.input_value())
+    expect(moment).not_to_have_value(str(before))
+    guest.button("client-replay-pause").click()
+    examine(page, "replay")
+    guest.button("client-verify").click()
+    expect(page.get_by_text(guest.text("client-fair"))).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=guest.text("client-download-log")).click()
+    assert download.value.suggested_filename.endswith(".jsonl")
+
+    # A link to a moment leads there.
+    link = page.url
+    page.goto("/")
+    page.goto(link)
+    expect(moment).to_have_value(re.compile("[1-9]"))
 
 
 def one_of(found: Locator, random: Random) -> Locator:

@@ -15,6 +15,24 @@ PATIENCE = 20_000.0
 expect.set_options(timeout=PATIENCE)
 
 
+TABS = 90
+FOCUSED = """(wanted) => {
+  const here = document.activeElement;
+  const name = (here.getAttribute('aria-label') || here.innerText || '').trim();
+  try { if (here.matches(wanted)) return true } catch { /* A name is no selector. */ }
+  return name.startsWith(wanted);
+}"""
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until what has the focus has this name, or matches this selector."""
+    for _ in range(TABS):
+        if page.evaluate(FOCUSED, wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {wanted!r} with the Tab key")
+
+
 class Guest:
     """One person. Nothing is done here that a finger, a mouse or a keyboard could not do."""
 
@@ -101,18 +119,23 @@ class Guest:
         return self.bar.get_by_role("button", name=name, exact=True)
 
     @property
+    def topic(self) -> str:
+        """Which decision the sentence bar is about: "help-koalition-talks"."""
+        return self.bar.get_attribute("data-topic") or ""
+
+    @property
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
     def log(self) -> list[str]:
         """The events as this person can read them."""
-        desk = self.button("client-deal-desk")
+        desk = self.page.locator(".handles button").last
         on_phone = desk.count() > 0
         if on_phone:
             desk.click()
         lines = self.page.locator("ol.log li").all_inner_texts()
         if on_phone:
-            self.page.get_by_role("button", name=self.text("client-close")).first.click()
+            self.page.locator("dialog[open] .close").click()
         return lines
 
     # Coming to a table without the way there, where that is not what is tested
@@ -122,11 +145,14 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def come_to(self, table: str | None, seat: int, players: int) -> str:
+    def come_to(
+        self, table: str | None, seat: int, players: int, game: str = "saludos", **options: Any
+    ) -> str:
         """Lay a table, or sit down at one; its number."""
         self.ask("PUT", "/me", {"name": self.name})
         if table is None:
-            form = {"game": "saludos", "players": players, "language": self.words.language}
+            form = {"game": game, "players": players, "options": options}
+            form["language"] = self.words.language
             table = str(self.ask("POST", "/tables", form)["table"]["id"])
         else:
             self.ask("POST", f"/tables/{table}/seats/{seat}/take", {})
@@ -134,10 +160,18 @@ class Guest:
 
     # Doing
 
-    def lay_table(self, players: int, *, bots: int = 0, here: int = 1, screen: bool = False) -> str:
+    def lay_table(
+        self,
+        players: int,
+        *,
+        game: str = "saludos",
+        bots: int = 0,
+        here: int = 1,
+        screen: bool = False,
+    ) -> str:
         """Set up a table in the browser; its code."""
         page = self.page
-        page.goto("/new?game=saludos")
+        page.goto(f"/new?game={game}")
         if self.name:
             page.get_by_label(self.text("client-your-name")).fill(self.name)
         self._choose("client-how-many", str(players))

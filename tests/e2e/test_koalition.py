@@ -9,13 +9,22 @@ from tests.e2e.evening import (
     TAP_WITHIN,
     chooses,
     one_of,
+    play_on,
     play_to_the_end,
+    sit_down_together,
     sit_down_with_bots,
+    watch_again,
 )
-from tests.e2e.guests import Guest
+from tests.e2e.guests import Guest, tab_to
+from tests.e2e.looking import EveryPhase
 
 GAME_WITHIN = 150.0
 USABLE = "ul.hand li:not(.idle) button"
+SHARED = (
+    "[data-coalitions] button.mine:not([disabled])"
+    ":has(.pay > span:not(.outside) ~ span:not(.outside))"
+)
+"""Coalitions I could propose to somebody else."""
 
 
 def play(guest: Guest, random: Random) -> None:
@@ -53,16 +62,111 @@ def play(guest: Guest, random: Random) -> None:
             chooses(guest, "client-pass", "client-cancel")
 
 
-def test_a_whole_game_against_bots(invite: Invite) -> None:
-    gaby = invite("Gaby")
-    sit_down_with_bots(gaby, "koalition", 4, countries=3)
-    play_to_the_end(gaby, play, GAME_WITHIN, Random(11))
-    expect(gaby.page.get_by_role("heading", name=gaby.text("client-europe-title"))).to_be_visible()
-    expect(gaby.page.locator(".result ol li")).to_have_count(4)
-    totals = gaby.page.locator(".sheet td.total").all_inner_texts()
-    assert len(totals) == 4
-    standings = gaby.page.locator(".result ol strong").all_inner_texts()
-    assert sorted(totals) == sorted(standings)
+def lay_or_pass(guest: Guest, random: Random) -> None:
+    """Any politician, and no action: the shortest way to the talks."""
+    page = guest.page
+    if chooses(guest, "client-pass", "client-lay-it"):
+        return
+    if page.locator(".parties button").count():
+        one_of(page.locator(".parties button"), random).click(timeout=TAP_WITHIN)
+        return
+    if not page.locator("dialog[open]").count():
+        chooses(guest, "client-choose-cards")
+    one_of(page.locator(USABLE), random).click(timeout=TAP_WITHIN)
+    lay = page.locator("dialog[open] .lay")
+    if lay.count():
+        lay.click(timeout=TAP_WITHIN)
+
+
+def three_at_the_talks(guests: list[Guest]) -> Guest:
+    """Three people lay and lay, until one at a desk could govern with somebody; that one."""
+    desks = [guest for guest in guests if guest.page.viewport_size["width"] > 1000]  # type: ignore[index]
+
+    def may_share() -> bool:
+        return any(guest.page.locator(SHARED).count() for guest in desks)
+
+    play_on(guests, lay_or_pass, may_share, GAME_WITHIN, Random(2))
+    return next(guest for guest in desks if guest.page.locator(SHARED).count())
+
+
+def who_is_asked(guests: list[Guest]) -> Guest:
+    asked: list[Guest] = []
+
+    def look() -> bool:
+        asked[:] = [guest for guest in guests if guest.choice("client-agree").count()]
+        return bool(asked)
+
+    guests[0].until(look, "somebody to be asked")
+    return asked[0]
+
+
+def test_a_whole_game_of_two_people_and_two_bots(invite: Invite) -> None:
+    gaby, fritz = invite("Gaby"), invite("Fritz", phone=True, dark=True, language="de")
+    sit_down_together([gaby, fritz], "koalition", 2, countries=3)
+    phases = EveryPhase()
+    play_to_the_end([gaby, fritz], play, GAME_WITHIN, Random(11), phases)
+    for guest in (gaby, fritz):
+        seen = {"help-koalition-laying", "help-koalition-actions", "help-koalition-talks"}
+        assert seen <= phases.topics(guest)
+        europe = guest.page.get_by_role("heading", name=guest.text("client-europe-title"))
+        expect(europe).to_be_visible()
+        expect(guest.page.locator(".result ol li")).to_have_count(4)
+        totals = guest.page.locator(".sheet td.total").all_inner_texts()
+        assert len(totals) == 4
+        standings = guest.page.locator(".result ol strong").all_inner_texts()
+        assert sorted(totals) == sorted(standings)
+    # Everybody's place at the table tells the same as the standings.
+    scores = gaby.page.locator(".plate .score").all_inner_texts()
+    assert sorted(scores) == sorted(gaby.page.locator(".result ol strong").all_inner_texts())
+    watch_again(gaby)
+
+
+def test_an_agreement_given_while_the_line_was_down_counts_once(invite: Invite) -> None:
+    guests = [invite("Gaby", frail=True), invite("Fritz", frail=True, phone=True)]
+    guests.append(invite("Klaus", frail=True))
+    sit_down_together(guests, "koalition", 0)
+    proposer = three_at_the_talks(guests)
+    proposer.page.locator(SHARED).first.click()
+    asked = who_is_asked([guest for guest in guests if guest is not proposer])
+
+    asked.cut_the_line()
+    reconnecting = asked.page.get_by_text(asked.text("client-state-reconnecting"))
+    expect(reconnecting.first).to_be_visible()
+    asked.choice("client-agree").click()
+    expect(asked.page.get_by_text(asked.text("client-moves-kept"))).to_be_visible()
+    # Meanwhile somebody else comes back from a reload to the same proposal.
+    before, log = proposer.sentence, proposer.log()
+    proposer.page.reload()
+    proposer.await_bar()
+    assert (proposer.sentence, proposer.log()) == (before, log)
+
+    asked.mend_the_line()
+    line = f"{asked.name} agrees"
+    for guest in guests:
+        guest.until(lambda me=guest: line in " ".join(me.log()), "the handshake")  # type: ignore[misc]
+        assert sum(line in told for told in guest.log()) == 1
+
+
+def test_laying_and_negotiating_by_keyboard_alone(invite: Invite) -> None:
+    guests = [invite("Gaby"), invite("Fritz"), invite("Klaus")]
+    gaby, *others = guests
+    sit_down_together(guests, "koalition", 0)
+    play_on(others, lay_or_pass, lambda: gaby.page.locator(USABLE).count() > 0, 60, Random(1))
+    tab_to(gaby.page, USABLE)
+    gaby.page.keyboard.press("Enter")
+    tab_to(gaby.page, gaby.text("client-lay-it"))
+    gaby.page.keyboard.press("Enter")
+    gaby.until(lambda: any("Gaby puts up" in line for line in gaby.log()), "the card")
+
+    proposer = three_at_the_talks(guests)
+    tab_to(proposer.page, proposer.text("client-see-coalitions"))
+    proposer.page.keyboard.press("Enter")
+    tab_to(proposer.page, SHARED)
+    proposer.page.keyboard.press("Enter")
+    asked = who_is_asked([guest for guest in guests if guest is not proposer])
+    tab_to(asked.page, asked.text("client-agree"))
+    asked.page.keyboard.press("Enter")
+    proposer.until(lambda: f"{asked.name} agrees" in " ".join(proposer.log()), "the handshake")
 
 
 def laying_or_passed(guest: Guest) -> bool:

@@ -3,12 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guests import Guest
+from tests.e2e.guests import Guest, tab_to
 
-TABS = 60
 ENOUGH = 4
 """Millions that two can share in more than one way, either of them having more."""
 
@@ -110,19 +109,6 @@ def test_two_tabs_of_one_person_agree(invite: Invite) -> None:
     gaby.until(lambda: "You have passed" in gaby.sentence, "the other tab")
     assert gaby.sentence == other.sentence
     assert gaby.log() == other.log()
-
-
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until what has the focus is called this."""
-    for _ in range(TABS):
-        page.keyboard.press("Tab")
-        focused = page.evaluate(
-            "() => { const e = document.activeElement;"
-            " return (e.getAttribute('aria-label') || e.innerText || '').trim() }"
-        )
-        if focused.startswith(name):
-            return
-    raise AssertionError(f"no way to {name!r} with the Tab key")
 
 
 def test_a_negotiation_by_keyboard_alone(invite: Invite) -> None:

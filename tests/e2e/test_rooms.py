@@ -1,36 +1,12 @@
 """Every room of the house: accessible to everybody, in three languages, on the smallest phone."""
 
-import re
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
+from tests.e2e.looking import examine
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 ROOMS = ("/", "/new?game=saludos", "/join", "/me", "/rules/saludos", "/nowhere")
-KEY = re.compile(r"\b(client|event|prompt|help|refusal|bot)-[a-z]+-[a-z-]+")
-
-
-def examine(guest: Guest, where: str) -> None:
-    """No barrier that axe knows of, nothing wider than the screen, no text without words."""
-    page = guest.page
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "(rules) => axe.run(document, { runOnly: { type: 'tag', values: rules } })", RULES
-    )
-    barriers = [
-        f"{barrier['id']}: {node['html'][:120]}"
-        for barrier in found["violations"]
-        for node in barrier["nodes"]
-    ]
-    assert barriers == [], where
-    wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-    assert wider <= 0, f"{where} is wider than the screen by {wider}"
-    assert KEY.findall(page.locator("body").inner_text()) == [], where
 
 
 def walk_through(guest: Guest) -> None:
@@ -38,21 +14,21 @@ def walk_through(guest: Guest) -> None:
     for room in ROOMS:
         page.goto(room)
         page.wait_for_load_state("networkidle")
-        examine(guest, room)
+        examine(page, room)
     guest.lay_table(3)
-    examine(guest, "waiting room")
+    examine(page, "waiting room")
     guest.button("client-fill-with-bots").click()
     guest.begin()
-    examine(guest, "strength")
+    examine(page, "strength")
     guest.button("client-help").click()
-    examine(guest, "help")
+    examine(page, "help")
     guest.page.keyboard.press("Escape")
     guest.button("client-menu").click()
-    examine(guest, "menu")
+    examine(page, "menu")
     guest.page.keyboard.press("Escape")
     guest.keep()
     guest.choice("client-make-offer").click()
-    examine(guest, "builder")
+    examine(page, "builder")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -10,13 +10,15 @@ import tarfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from stammtisch import __version__
+from tests.e2e.evening import play_to_the_end
 from tests.e2e.guests import Guest
-from tests.e2e.test_whole_game import play_to_the_end
+from tests.e2e.test_whole_game import GAME_WITHIN, play
 
 HOUSE = Path(__file__).parent.parent.parent
 START_WITHIN = 60.0
@@ -92,7 +94,7 @@ def test_a_game_is_played_in_the_browser(url: str, browser: Browser) -> None:
     guest = Guest.come(browser, url, "Gaby")
     guest.lay_table(3, bots=2)
     guest.begin()
-    play_to_the_end([guest])
+    play_to_the_end([guest], play, GAME_WITHIN, Random(1))
     expect(guest.page.locator(".result ol li")).to_have_count(3)
     guest.leave()
     assert guest.errors == []

@@ -49,6 +49,8 @@ export interface Turn {
   /** Key of the help for the decision of the moment. */
   readonly help: string
   readonly hand: boolean
+  /** What the desk is called, where a button opens it. */
+  readonly desk: string
   deskOpen: boolean
   handOpen: boolean
   /** Steps back from whatever is half done; false when there is nothing to step back from. */

@@ -31,9 +31,14 @@ export function preferredLanguage(wishes: readonly string[]): Language {
   return 'en'
 }
 
+/** French puts a space before these, and no line may break there. */
+function french(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+}
+
 export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
   // Isolation marks are left out: all three languages run left to right.
-  const made = new FluentBundle(language, { useIsolating: false })
+  const made = new FluentBundle(language, { useIsolating: false, transform: language === 'fr' ? french : undefined })
   for (const source of sources) {
     const [problem] = made.addResource(new FluentResource(source))
     if (problem) throw problem

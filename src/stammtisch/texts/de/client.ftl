@@ -598,6 +598,11 @@ client-pick-place =
        *[no] Welches Plättchen tauschst du gegen dieses?
     }
 client-leave-site = Nichts bauen
+client-which-marker =
+    { $count ->
+        [one] Deine Gäste wollen { $stops } Stopps. Nur „{ $marker }“ liegt noch offen: dreh ihn um.
+       *[other] Deine Gäste wollen { $stops } Stopps. Welchen Marker drehst du um?
+    }
 client-pick-site = { $kind }: Tippe eine freie Stelle an oder die eines Baums.
 client-no-way = Zu Plättchen { $tile } führt keine freie Straße ohne einen Halt dazwischen.
 client-step-back = Einen Schritt zurück
@@ -623,6 +628,7 @@ client-hint-shown =
     }
 client-stay-home = Keine Route: bleiben
 client-income = Was alle bekämen
+client-visitors = Gäste
 client-greentown-desk = Gäste und Gebäude
 client-last-round = Letzte Runde
 client-stops-count = { $count } Halte

@@ -594,6 +594,11 @@ client-pick-place =
        *[no] Which tile do you exchange for this one?
     }
 client-leave-site = Build nothing
+client-which-marker =
+    { $count ->
+        [one] Your visitors want { $stops } stops. Only “{ $marker }” is still up: turn it over.
+       *[other] Your visitors want { $stops } stops. Which marker do you turn over?
+    }
 client-pick-site = { $kind }: tap a free site, or a tree's.
 client-no-way = No road not yet used leads to tile { $tile } without another stop on the way.
 client-step-back = One step back
@@ -619,6 +624,7 @@ client-hint-shown =
     }
 client-stay-home = No route: stay
 client-income = What everybody would get
+client-visitors = Visitors
 client-greentown-desk = Visitors and buildings
 client-last-round = Last round
 client-stops-count = { $count } stops

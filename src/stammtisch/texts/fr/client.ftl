@@ -594,6 +594,11 @@ client-pick-place =
        *[no] Quelle tuile échanges-tu contre celle-ci ?
     }
 client-leave-site = Ne rien bâtir
+client-which-marker =
+    { $count ->
+        [one] Tes visiteurs veulent { $stops } arrêts. Il ne reste que « { $marker } » : retourne-le.
+       *[other] Tes visiteurs veulent { $stops } arrêts. Quel marqueur retournes-tu ?
+    }
 client-pick-site = { $kind } : touche un site libre, ou celui d'un arbre.
 client-no-way = Aucune route encore libre ne mène à la tuile { $tile } sans un autre arrêt.
 client-step-back = Un pas en arrière
@@ -619,6 +624,7 @@ client-hint-shown =
     }
 client-stay-home = Pas de route : rester
 client-income = Ce que chacun toucherait
+client-visitors = Visiteurs
 client-greentown-desk = Visiteurs et bâtiments
 client-last-round = Dernier tour
 client-stops-count = { $count } arrêts

@@ -16,6 +16,11 @@ export function spotKey({ q, r }: Spot): string {
   return `${q},${r}`
 }
 
+export function spotOf(key: string): Spot {
+  const [q = 0, r = 0] = key.split(',').map(Number)
+  return { q, r }
+}
+
 export function neighbour({ q, r }: Spot, side: number): Spot {
   const step = SIDES[((side % 6) + 6) % 6] ?? { q: 0, r: 0 }
   return { q: q + step.q, r: r + step.r }

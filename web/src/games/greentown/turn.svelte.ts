@@ -1,7 +1,7 @@
 // Greentown in one person's hands: what is asked of them in words, and what they are about to do.
-import { roadCount, spotKey, type BuildingKind, type Spot } from '../../art/greentown/tiles'
+import { SIDES, roadCount, spotKey, type BuildingKind, type Spot } from '../../art/greentown/tiles'
 import { PIECE_NAMES, type TileGhost } from '../../boards/greentown/board'
-import { listed, t } from '../../i18n/words.svelte'
+import { t } from '../../i18n/words.svelte'
 import { api } from '../../lib/api'
 import { attempt, tell } from '../../lib/notices.svelte'
 import type { GreentownCardView, GreentownMove, GreentownTurnOver, GreentownView } from '../../lib/protocol'
@@ -24,6 +24,9 @@ export class GreentownTurn implements Turn {
   handOpen: boolean = $state(false)
   readonly hand = false
   readonly waiting = 0
+  get desk(): string {
+    return t('client-visitors')
+  }
   readonly play: Play<GreentownView>
   private held: { pile: number; spot: Spot | null; turns: number; at: string } | null = $state.raw(null)
   private building: { kind: BuildingKind; at: string } | null = $state.raw(null)
@@ -227,6 +230,33 @@ export class GreentownTurn implements Turn {
     else if (phase === 'tree' && place) this.act({ move: 'Replant', tile: place.tile })
     else if (this.travelling && place) this.walkTo(place.tile)
   }
+  /** A tile that is no target now says why not. */
+  missed(spot: Spot): void {
+    const place = this.town.placeAt(spot)
+    if (!place || this.me === null) return
+    if (this.travelling && this.card && !this.journey.isWhole(this.card)) this.walkTo(place.tile)
+    else tell(this.whyNot(place))
+  }
+  private whyNot(place: Place): string {
+    const { tile } = place
+    const pile = this.pile
+    if (this.pending && (this.kind || this.view.phase === 'tree')) {
+      if (place.piece === 'hotel') return t('refusal-site-is-hotel', { tile })
+      return t(place.piece === 'tree' ? 'refusal-no-place-for-tree' : 'refusal-site-is-taken', { tile })
+    }
+    if (pile === null) return this.prompt.sentence
+    const old = roadCount(place.roads)
+    const roads = roadCount(this.pileRoads(pile))
+    if (old === SIDES.length) return t('refusal-six-roads-stay', { tile })
+    if (roads !== old + 1) return t('refusal-one-road-more', { old, roads })
+    const faults = turnsOf(this.pileRoads(pile)).flatMap((turned) => this.town.upgradeFault(place, turned, this.me ?? -1) ?? [])
+    // The nearest miss explains the most.
+    const fault = faults.find(({ key }) => key !== 'refusal-one-road-may-vanish') ?? faults[0]
+    return fault ? this.told(fault) : this.prompt.sentence
+  }
+  private told({ key, facts }: Fault): string {
+    return t(key, facts['seat'] === undefined ? facts : { ...facts, seat: this.name(facts['seat']) })
+  }
   back(): boolean {
     if (this.ghost) this.held = { pile: this.held?.pile ?? 0, spot: null, turns: 0, at: this.moment }
     else if (this.pile !== null) this.held = null
@@ -276,7 +306,7 @@ export class GreentownTurn implements Turn {
       case 'marker': {
         const names = this.markers.map((marker) => t(`greentown-marker-${marker}`))
         const choices = names.length > 3 ? [] : this.markers.map((marker, i): Choice => ({ label: names[i] ?? '', tone: i === 0 ? 'beer' : 'plain', act: () => this.turnOver(marker) }))
-        return { sentence: t('prompt-greentown-marker', { stops, markers: listed(names) }), choices }
+        return { sentence: t('client-which-marker', { stops, count: names.length, marker: names[0] ?? '' }), choices }
       }
       case 'choice': return {
         sentence: t('prompt-greentown-choice', { stops }),
@@ -306,9 +336,8 @@ export class GreentownTurn implements Turn {
     if (ghost) {
       const under = this.town.placeAt(ghost)
       const fault = this.faultOf(ghost, ghost.roads)
-      const facts = fault ? { ...fault.facts, ...(fault.facts['seat'] === undefined ? {} : { seat: this.name(fault.facts['seat']) }) } : {}
       const lost = under ? roadCount(under.roads & ~ghost.roads) : 0
-      const sentence = fault ? t(fault.key, facts) : under ? t('client-exchange-here', { lost }) : t('client-lay-here')
+      const sentence = fault ? this.told(fault) : under ? t('client-exchange-here', { lost }) : t('client-lay-here')
       return {
         sentence,
         choices: [

@@ -20,6 +20,9 @@ export class KoalitionTurn implements Turn {
   deskOpen: boolean = $state(false)
   handOpen: boolean = $state(false)
   readonly hand = true
+  get desk(): string {
+    return t('client-deal-desk')
+  }
   readonly play: Play<KoalitionView>
   private picked: { id: string; at: string } | null = $state.raw(null)
   private gathered: { units: readonly number[]; at: string } | null = $state.raw(null)
@@ -306,7 +309,7 @@ export class KoalitionTurn implements Turn {
         sentence: t('prompt-koalition-asked', facts),
         choices: [
           { label: t('client-agree'), tone: 'felt', act: () => this.agree(first.id) },
-          { label: t('client-counter'), act: () => { this.deskOpen = true } },
+          { label: t('client-counter'), act: () => this.showCoalitions() },
           { label: t('client-decline'), act: () => this.act({ move: 'Decline', id: first.id }) },
         ],
       }
@@ -324,6 +327,9 @@ export class KoalitionTurn implements Turn {
   }
   private showCoalitions(): void {
     this.deskOpen = true
-    requestAnimationFrame(() => document.querySelector('[data-coalitions]')?.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() => {
+      document.querySelector('[data-coalitions]')?.scrollIntoView({ block: 'nearest' })
+      document.querySelector<HTMLElement>('[data-coalitions] .mine:not([disabled])')?.focus()
+    })
   }
 }

@@ -29,6 +29,9 @@ export function projectName(project: number | null): string {
 
 export class SaludosTurn implements Turn {
   readonly hand = true
+  get desk(): string {
+    return t('client-deal-desk')
+  }
   readonly play: Play<SaludosView>
   private sheet: { which: 'desk' | 'hand'; until: string | null } | null = $state.raw(null)
   private picking: { for: Pick; at: string } | null = $state.raw(null)
