@@ -27,10 +27,12 @@ def examine(page: Page, where: str) -> None:
         for barrier in found["violations"]
         for node in barrier["nodes"]
     ]
-    assert barriers == [], where
+    assert not barriers, f"{where}: {barriers}"
     wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wider <= 0, f"{where} is wider than the screen by {wider}"
-    assert KEY.findall(page.locator("body").inner_text()) == [], where
+    words = page.locator("body").inner_text()
+    assert KEY.findall(words) == [], where
+    assert "{$" not in words, f"{where} leaves something out"
 
 
 class EveryPhase:

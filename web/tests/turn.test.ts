@@ -88,7 +88,7 @@ describe('what I do', () => {
 
 describe('sentences', () => {
   it('say events with names', () => {
-    expect(eventSentence({ event: 'MugMoved', height: 12, seats: [1, 2], shares: [3, 3], to: null }, 'saludos', NAMES)).toBe('The mug goes to 12: Fritz and Klaus, 3 / 3.')
+    expect(eventSentence({ event: 'MugMoved', height: 12, seats: [1, 2], shares: [3, 3], to: null }, 'saludos', NAMES)).toBe('The mug goes to 12: Fritz and Klaus, 3\u00a0/\u00a03.')
   })
   it('say refusals with names', () => {
     expect(refusalSentence({ code: 'not-your-proposal', facts: { seat: 1 } }, '', NAMES)).toContain('Fritz')

@@ -113,6 +113,25 @@ client-end = { $names } gewinnt
 client-end-mine = Du gewinnst. Die Runde geht auf dich.
 client-end-tied = { $names } teilen sich den Sieg
 client-end-tied-mine = Du teilst dir den Sieg. Und die Rechnung.
+client-verdict =
+    { $place ->
+        [1] { $tied ->
+            [yes] Du teilst dir den Sieg: { $score } für dich. Gut gespielt!
+           *[no] Gewonnen: { $score } für dich. Gut gespielt!
+        }
+        [2] Zweiter Platz: { $score } für dich. Nächstes Mal!
+       *[other] Platz { $place }: { $score } für dich. Nächstes Mal!
+    }
+client-millions =
+    { $millions ->
+        [one] eine Million
+       *[other] { $millions } Millionen
+    }
+client-greenies =
+    { $count ->
+        [one] ein Greenie
+       *[other] { $count } Greenies
+    }
 client-table-your-move = Du bist dran
 client-table-free =
     { $count ->

@@ -113,6 +113,21 @@ client-end = { $names } wins
 client-end-mine = You win. This round is on you.
 client-end-tied = { $names } share the win
 client-end-tied-mine = You share the win. And the bill.
+client-verdict =
+    { $place ->
+        [1] { $tied ->
+            [yes] You share the win, with { $score }. Well played!
+           *[no] You've won, with { $score }. Well played!
+        }
+        [2] Second place, with { $score }. Next time!
+       *[other] Place { $place }, with { $score }. Next time!
+    }
+client-millions = { $millions } million
+client-greenies =
+    { $count ->
+        [one] one Greenie
+       *[other] { $count } Greenies
+    }
 client-table-your-move = It is your move
 client-table-free =
     { $count ->

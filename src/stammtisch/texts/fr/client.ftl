@@ -113,6 +113,25 @@ client-end = { $names } gagne
 client-end-mine = Tu gagnes. C’est ta tournée.
 client-end-tied = { $names } se partagent la victoire
 client-end-tied-mine = Tu partages la victoire. Et l’addition.
+client-verdict =
+    { $place ->
+        [1] { $tied ->
+            [yes] Tu partages la victoire, avec { $score }. Bien joué !
+           *[no] Tu as gagné, avec { $score }. Bien joué !
+        }
+        [2] Deuxième place, avec { $score }. À la prochaine !
+       *[other] Place { $place }, avec { $score }. À la prochaine !
+    }
+client-millions =
+    { $millions ->
+        [one] { $millions } million
+       *[other] { $millions } millions
+    }
+client-greenies =
+    { $count ->
+        [one] un Greenie
+       *[other] { $count } Greenies
+    }
 client-table-your-move = À toi de jouer
 client-table-free =
     { $count ->

@@ -6,6 +6,7 @@ import { api } from '../../lib/api'
 import { attempt, tell } from '../../lib/notices.svelte'
 import type { GreentownCardView, GreentownMove, GreentownTurnOver, GreentownView } from '../../lib/protocol'
 import type { Choice } from '../../table/SentenceBar.svelte'
+import { verdict } from '../verdict'
 import type { Play, Prompt, SeatFacts, Turn } from '../play'
 import { Journey } from './journey'
 import { fewestRoads, flipped, Town, turnsOf, type Fault, type Place } from './town'
@@ -288,7 +289,7 @@ export class GreentownTurn implements Turn {
 
   get prompt(): Prompt {
     const { phase } = this.view
-    if (phase === 'over') return { sentence: t('prompt-greentown-over'), choices: [], urgent: false }
+    if (phase === 'over') return verdict(this.play, (count) => t('client-greenies', { count }))
     const asked = this.pending ? this.ask() : null
     if (asked) return { ...asked, urgent: true }
     const [seat] = this.view.pending

@@ -5,6 +5,7 @@ import { listed, t } from '../../i18n/words.svelte'
 import { tell } from '../../lib/notices.svelte'
 import type { KoalitionCoalitionTally, KoalitionMove, KoalitionView, Proposal } from '../../lib/protocol'
 import type { Choice } from '../../table/SentenceBar.svelte'
+import { verdict } from '../verdict'
 import type { Play, Prompt, SeatFacts, Turn } from '../play'
 import { cardTargets, onCard, onCards, onParties, onParty, partyTargets } from './actions'
 import { ACTION_KINDS, boxOf, bringBox, FIRST_ACTION, isJoker, isPolitician, partyId, partyOfUnit, type Box } from './box.svelte'
@@ -241,15 +242,10 @@ export class KoalitionTurn implements Turn {
 
   get prompt(): Prompt {
     const { phase } = this.view
-    if (phase === 'over') return { sentence: this.verdict, choices: [], urgent: false }
+    if (phase === 'over') return verdict(this.play, (points) => t('client-points', { points }))
     const asked = this.me === null ? null : this.ask(this.me)
     if (asked) return { ...asked, urgent: this.pending || this.waiting > 0 }
     return { sentence: this.waitingFor, choices: [], urgent: false }
-  }
-  private get verdict(): string {
-    const { result, points } = this.view
-    if (this.me === null || !result) return t('help-koalition-over')
-    return t('prompt-koalition-over', { place: result.places[this.me] ?? 0, score: result.scores[this.me] ?? points[this.me] ?? 0 })
   }
   get waitingFor(): string {
     const names = this.view.pending.filter((seat) => seat >= 0).map(this.name)

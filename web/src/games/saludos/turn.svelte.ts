@@ -4,6 +4,7 @@ import { listed, t } from '../../i18n/words.svelte'
 import type { Proposal as Deal, SaludosMove, SaludosView, TalksView } from '../../lib/protocol'
 import type { Choice } from '../../table/SentenceBar.svelte'
 import type { BuilderTerms, Proposal } from '../../table/people'
+import { verdict } from '../verdict'
 import type { Play, Prompt, SeatFacts, Turn } from '../play'
 import { clockOf } from '../../lib/people'
 
@@ -249,7 +250,7 @@ export class SaludosTurn implements Turn {
   // The sentence bar
 
   get prompt(): Prompt {
-    if (this.view.phase === 'over') return { sentence: t('prompt-saludos-over'), choices: [], urgent: false }
+    if (this.view.phase === 'over') return verdict(this.play, (millions) => t('client-millions', { millions }))
     if (this.pick) return { sentence: t(PICK_WORDS[this.pick]), choices: this.cardChoices, urgent: true }
     const asked = this.me === null ? null : this.ask(this.me)
     if (asked) return { ...asked, urgent: this.pending || this.waiting > 0 }
