@@ -267,7 +267,7 @@ client-piece-culture = Kultur
 client-piece-shopping = Einkaufen
 client-supply = Plättchenvorrat
 client-pile = { $roads } Straßen, noch { $left }
-client-stops = Stationen
+client-stops = Stopps
 client-wish-nature = Natur
 client-wish-culture = Kultur
 client-wish-sport = Sport
@@ -623,7 +623,7 @@ client-which-marker =
        *[other] Deine Gäste wollen { $stops } Stopps. Welchen Marker drehst du um?
     }
 client-pick-site = { $kind }: Tippe eine freie Stelle an oder die eines Baums.
-client-no-way = Zu Plättchen { $tile } führt keine freie Straße ohne einen Halt dazwischen.
+client-no-way = Zu Plättchen { $tile } führt keine freie Straße ohne einen Stopp dazwischen.
 client-step-back = Einen Schritt zurück
 client-route-whole =
     { $income ->
@@ -633,9 +633,9 @@ client-route-whole =
     }
 client-route-left =
     { $left ->
-        [0] Alle Halte sind gemacht, aber die Route muss an einem Hotel enden.
-        [one] Noch ein Halt, und der muss ein Hotel sein.
-       *[other] Noch { $left } Halte; der letzte ist ein Hotel.
+        [0] Alle Stopps sind gemacht, aber die Route muss an einem Hotel enden.
+        [one] Noch ein Stopp, und der muss ein Hotel sein.
+       *[other] Noch { $left } Stopps; der letzte ist ein Hotel.
     }
 client-go = Los geht's
 client-hint = Zeig mir eine Route
@@ -650,5 +650,5 @@ client-income = Was alle bekämen
 client-visitors = Gäste
 client-greentown-desk = Gäste und Gebäude
 client-last-round = Letzte Runde
-client-stops-count = { $count } Halte
+client-stops-count = { $count } Stopps
 client-next-visitors = Als Nächste:
