@@ -24,6 +24,14 @@ export function parseRules(source: string): RulePart[] {
   return parts
 }
 
+/** The heading that a rule stands under, and everything there. */
+export function sectionOf(parts: readonly RulePart[], id: string): RulePart[] {
+  const at = parts.findIndex((part) => part.id === id)
+  const start = parts.findLastIndex(({ kind }, i) => kind === 'heading' && i < at)
+  const end = parts.findIndex(({ kind }, i) => kind === 'heading' && i > at)
+  return at < 0 ? [] : parts.slice(Math.max(0, start), end < 0 ? undefined : end)
+}
+
 export async function rulesOf(game: string, language: string): Promise<RulePart[] | null> {
   const load = FILES[`../../../docs/rules/${language}/${game}.md`]
   return load ? parseRules(await load()) : null
