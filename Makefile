@@ -61,6 +61,11 @@ bench: .venv/bench.made  ## measure speed, beside other engines on this machine
 docs: .venv/docs.made  ## build the documentation into site/
 	$(BIN)/zensical build --strict
 
+.PHONY: diagrams
+diagrams: .venv/test.made $(CLIENT)  ## draw the diagrams of the rules anew, with the client's boards
+	$(BIN)/python tools/bring_chromium.py
+	$(BIN)/python tools/draw_diagrams.py
+
 .PHONY: fmt
 fmt: .venv/test.made  ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix

@@ -66,6 +66,12 @@ describe.each(GAMES)('the guide to %s', (game) => {
   })
 })
 
+it.each(GAMES)('leaves the diagrams of the rules of %s to the printed page', (game) => {
+  const page = text(`docs/rules/en/${game}.md`)
+  expect(page).toContain('](../../images/rules/')
+  expect(parseRules(page).some((part) => /images|^!/.test(part.text))).toBe(false)
+})
+
 describe('a first game', () => {
   let tips: Tips
   beforeAll(async () => {

@@ -19,7 +19,8 @@ export function parseRules(source: string): RulePart[] {
       parts.push({ kind: 'rule', id: rule[1], text: plain(rule[2].replace(/ \*\*R\*\*$/, '')), reconstructed })
     } else if (text.startsWith('# ')) parts.push({ kind: 'title', text: plain(text.slice(2)) })
     else if (text.startsWith('#')) parts.push({ kind: 'heading', text: plain(text.replace(/^#+ /, '')) })
-    else if (text) parts.push({ kind: 'words', text: plain(text.replace(/^- /, '')) })
+    // The diagrams are for the printed page: here the board itself is near.
+    else if (text && !text.startsWith('![')) parts.push({ kind: 'words', text: plain(text.replace(/^- /, '')) })
   }
   return parts
 }
