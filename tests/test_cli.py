@@ -170,6 +170,21 @@ def test_every_command_has_help_with_an_example_that_is_right(command: tuple[str
         understand(example.partition(" > ")[0])
 
 
+@pytest.mark.parametrize("command", list(commands(all_commands())), ids=" ".join)
+def test_no_line_of_a_help_breaks_in_a_terminal_of_80_columns(command: tuple[str, ...]) -> None:
+    narrow, wide = (
+        CliRunner(env={"COLUMNS": columns}).invoke(app, [*command, "--help"]).output
+        for columns in ("80", "200")
+    )
+
+    def words(output: str) -> list[str]:
+        """What stands above the boxes of options."""
+        lines = output.partition("Usage")[2].partition("╭")[0].splitlines()
+        return [line.rstrip() for line in lines]
+
+    assert words(narrow) == words(wide)
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_the_shell_completes_commands_and_games(shell: str) -> None:
     asked = {"COMP_WORDS": "stammtisch play k", "COMP_CWORD": "2"}
