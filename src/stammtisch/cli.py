@@ -239,7 +239,8 @@ def verify(
             names = [f"seat {number}" for number in range(10)]
             where = str(error).partition(":")[0]
             fail(f"{file.name}, {where}: {Words('en').refusal(refused.refusal, names)}")
-        fail(str(error) if file.name in str(error) else f"{file.name}: {error}")
+        name = file.name or str(file)
+        fail(str(error) if name in str(error) else f"{name}: {error}")
     except (BadEdition, BadSetup) as error:
         fail(str(error))
     assert state.result is not None
@@ -403,7 +404,9 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
     except TyperException as error:
-        said = " ".join(error.format_message().split())
-        print(f"stammtisch: {said.rstrip('.')}. See: stammtisch --help", file=sys.stderr)
+        said = " ".join(error.format_message().split()).rstrip(".")
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "stammtisch"
+        print(f"stammtisch: {said}. See: {command} --help", file=sys.stderr)
         code = 2
     sys.exit(code)

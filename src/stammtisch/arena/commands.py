@@ -151,6 +151,7 @@ def selfplay(
         )
         game(game_name).start(players)
         arrow()
+        out.mkdir(parents=True, exist_ok=True)
         with _bar("playing") as moved:
             rows = self_play(plan, out, workers or cores(), ray, moved)
     Console().print(f"{rows} decisions are in {out}.")
@@ -209,6 +210,8 @@ def _problems() -> Iterator[None]:
         yield
     except (BadBot, BadSetup, OtherPlan, NoArrow, NoPlots, NoRay) as problem:
         _fail(str(problem))
+    except OSError as problem:
+        _fail(f"{problem.filename}: {problem.strerror}")
 
 
 def _fail(text: str) -> NoReturn:
