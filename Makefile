@@ -24,8 +24,8 @@ CLIENT := $(if $(wildcard web/package.json),.venv/client.made)
 ONCE_MORE := --reruns 1 --only-rerun TimeoutError --only-rerun ConnectionError
 
 .PHONY: play
-play: .venv/play.made $(CLIENT)  ## set everything up and serve the table; HOST=0.0.0.0 for phones
-	$(BIN)/stammtisch serve $(if $(HOST),--host $(HOST))
+play: .venv/play.made $(CLIENT)  ## set everything up and serve the table; HOST=0.0.0.0 for phones, PORT=8080
+	$(BIN)/stammtisch serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 .PHONY: test
 test: .venv/test.made $(CLIENT) $(COMPILED)  ## set everything up and run every check
