@@ -24,9 +24,7 @@ class Circuits:
     ways: list[list[int]]
     roads: int
 
-    def __init__(
-        self, roads: tuple[int, ...], around: tuple[int, ...], hotels: list[int]
-    ) -> None:
+    def __init__(self, roads: tuple[int, ...], around: tuple[int, ...], hotels: list[int]) -> None:
         """Walk the town from its hotels in breadth, and see on the way back what was a circuit.
 
         A road that leads to where the walk has been already closes a circuit: it gives both its
