@@ -43,6 +43,7 @@ class GreentownGuide(Guide):
 
     def __init__(self, name: str, players: int) -> None:
         super().__init__(name, players)
+        self.before_tiles = self.width - self.layout()[-1].size
         self._tiles: dict[int, bytes] = {}
         """How a tile is seen, by its cell, its roads and what stands on it."""
 
@@ -122,12 +123,12 @@ class GreentownGuide(Guide):
     def observe(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Greentown)
         n = self.players
-        seen = bytearray(self.width)
+        seen = [0] * self.before_tiles
         seen[state.phase] = 1
         at = len(PHASES)
         seen[at] = min(state.round, MOST)
         seen[at + 1] = state.works_left
-        seen[at + 2] = state.travels
+        seen[at + 2] = int(state.travels)
         seen[at + 3] = max(0, min(state.still, MOST))
         at += 4
         if state.round > 0:
@@ -157,10 +158,10 @@ class GreentownGuide(Guide):
             _observe_card(visitors[state.top], seen, wishes)
         at = wishes + CARD_SEEN
         seen[at] = state.unseen.bit_count()
-        at += 1
-        tiles = self._observe_tiles(state, seat)
-        seen[at : at + len(tiles)] = tiles
-        return seen
+        found = bytearray(seen)
+        found += self._observe_tiles(state, seat)
+        found += bytes(self.width - len(found))
+        return found
 
     def _observe_tiles(self, state: Greentown, seat: int) -> bytes:
         town = state.town
@@ -194,7 +195,7 @@ class GreentownGuide(Guide):
         return bytes(seen)
 
 
-def _observe_card(card: VisitorCard, seen: bytearray, at: int) -> None:
+def _observe_card(card: VisitorCard, seen: list[int], at: int) -> None:
     seen[at] = card.stops
     for kind in range(4):
         seen[at + 1 + kind] = card.least[kind]

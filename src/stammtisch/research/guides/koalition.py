@@ -107,7 +107,7 @@ class KoalitionGuide(Guide):
     def observe(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Koalition)
         n = self.players
-        seen = bytearray(self.width)
+        seen = [0] * self.width
         seen[state.phase] = 1
         at = len(PHASES)
         seen[at + (state.country if state.country >= 0 else COUNTRIES)] = 1
@@ -147,9 +147,9 @@ class KoalitionGuide(Guide):
             scandal = state.scandals[party]
             leader = count.leaders[party]
             seen[at] = min(count.party_votes[party], MOST)
-            seen[at + 1] = scandal == IN_FORCE
-            seen[at + 2] = scandal == CLEARED
-            seen[at + 3] = leader < 0
+            seen[at + 1] = int(scandal == IN_FORCE)
+            seen[at + 2] = int(scandal == CLEARED)
+            seen[at + 3] = int(leader < 0)
             seen[at + 4] = party_doublers[party]
             if leader >= 0:
                 seen[at + 5 + (leader - seat) % n] = 1
@@ -167,18 +167,18 @@ class KoalitionGuide(Guide):
                 if booked:
                     seen[at + party] = min(booked, MOST)
             at += PARTIES
-        return seen
+        return bytearray(seen)
 
 
-def _observe_talks(talks: Talks, seat: int, seen: bytearray, at: int) -> None:
+def _observe_talks(talks: Talks, seat: int, seen: list[int], at: int) -> None:
     seen[at] = talks.seats >> seat & 1
     seen[at + 1] = talks.passed >> seat & 1
     at += 2
     for proposal in talks.proposals[-PLACES:]:
         seen[at] = 1
-        seen[at + 1] = proposal.by == seat
-        seen[at + 2] = seat in proposal.members
-        seen[at + 3] = seat in proposal.agreed
+        seen[at + 1] = int(proposal.by == seat)
+        seen[at + 2] = int(seat in proposal.members)
+        seen[at + 3] = int(seat in proposal.agreed)
         for unit in proposal.terms:
             seen[at + 4 + party_of_unit(unit)] = 1
         at += PARTIES + 4

@@ -170,7 +170,7 @@ class SaludosGuide(Guide):
     def observe(self, state: State, seat: int) -> bytearray:
         assert isinstance(state, Saludos)
         n = self.players
-        seen = bytearray(self.width)
+        seen = [0] * self.width
         seen[state.phase] = 1
         at = len(PHASES)
         if state.bag_holder >= 0:
@@ -180,7 +180,7 @@ class SaludosGuide(Guide):
             seen[at] = laid
             at += 1
         seen[at] = state.value
-        seen[at + 1] = state.value > 0
+        seen[at + 1] = int(state.value > 0)
         at += 2
         for own in state.hand(seat):
             seen[at] = own
@@ -201,7 +201,7 @@ class SaludosGuide(Guide):
             seen[at + 8] = attendants >> other & 1
             at += 9
         seen[at] = min(state.height, MOST)
-        seen[at + 1] = members > 0
+        seen[at + 1] = int(members > 0)
         at += 2
         talks = _talks(state, seat)
         if talks is not None:
@@ -211,9 +211,9 @@ class SaludosGuide(Guide):
             seen[at] = min(state.pretzel, MOST)
             seen[at + 1] = len(state.attendants)
             seen[at + 2] = state.committed >> seat & 1
-        return seen
+        return bytearray(seen)
 
-    def _observe_talks(self, talks: Talks, seat: int, seen: bytearray, at: int) -> None:
+    def _observe_talks(self, talks: Talks, seat: int, seen: list[int], at: int) -> None:
         n = self.players
         seen[at] = talks.passed >> seat & 1
         seen[at + 1] = talks.patience_left(seat)
@@ -221,8 +221,8 @@ class SaludosGuide(Guide):
         for proposal in talks.proposals[-PLACES:]:
             agreed = proposal.agreed
             seen[at] = 1
-            seen[at + 1] = proposal.by == seat
-            seen[at + 2] = seat in agreed
+            seen[at + 1] = int(proposal.by == seat)
+            seen[at + 2] = int(seat in agreed)
             seen[at + 3] = len(agreed)
             terms = proposal.terms
             for place, member in enumerate(proposal.members):
