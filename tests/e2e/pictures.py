@@ -1,4 +1,4 @@
-"""`PYTHONPATH=tools python -m tests.e2e.pictures FOLDER`: pictures of the main screens, from games really played."""
+"""`PYTHONPATH=tools python -m tests.e2e.pictures FOLDER`: pictures from games really played."""
 
 import sys
 import tempfile

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from loopback import free_port
 from node import NODE
 from tests.e2e.looking import examine
-from tests.server.running import free_port
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 START_WITHIN = 60.0
