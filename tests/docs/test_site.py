@@ -42,3 +42,10 @@ def test_a_page_names_only_files_that_exist(page: str) -> None:
 def test_links_outside_the_site_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", (HOUSE / page).read_text(encoding="utf-8")):
         assert Path(HOUSE, target).exists(), target
+
+
+@pytest.mark.parametrize("page", pages())
+def test_the_pictures_of_a_page_exist(page: str) -> None:
+    text = (HOUSE / page).read_text(encoding="utf-8")
+    for target in re.findall(r"!\[[^\]]*\]\(([^)#:]+)\)", text):
+        assert (HOUSE / page).parent.joinpath(target).is_file(), target

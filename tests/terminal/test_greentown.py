@@ -49,7 +49,7 @@ def test_whatever_is_hinted_is_legal_and_everything_can_be_drawn(language: str) 
             assert all(str(tile) in picture for tile in range(len(view.tiles)))
             assert all(sentence for sentence in screen.question(view))
             assert screen.help(view)
-            undo = screen._word("undo")
+            undo = screen.typed("undo")
             for command in screen.hint(view).split(" · ")[:-1]:
                 if command != undo:
                     move = screen.read(command, view)

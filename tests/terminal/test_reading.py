@@ -12,7 +12,8 @@ from stammtisch.bargaining.deals import (
     Withdraw,
 )
 from stammtisch.terminal import People, Unreadable
-from stammtisch.terminal.reading import answer_of, number_of, seat_of, split_of, verb_of
+from stammtisch.terminal.reading import answer_of, number_of, seat_of, split_of
+from stammtisch.terminal.verbs import verb_of
 from stammtisch.texts import LANGUAGES, Words
 
 EN = Words("en")

@@ -29,7 +29,7 @@ def met(game: str, random: Random) -> set[tuple[str, str]]:
     """The phases and moves that people come upon in random games."""
     kind = find(game)
     return {
-        (state.view(seat).phase, type(move).__name__)
+        (str(getattr(state.view(seat), "phase", "")), type(move).__name__)
         for players in range(kind.fewest, kind.most + 1)
         for _ in range(GAMES_PER_TABLE)
         for state, seat, move in walk(kind, players, random)

@@ -13,8 +13,9 @@ from rich.text import Text
 from stammtisch.bots import Bot, Clock
 from stammtisch.core.data import Event, Move, Refused, View
 from stammtisch.core.table import Happening, Table
-from stammtisch.terminal.reading import seat_of, verb_of
+from stammtisch.terminal.reading import seat_of
 from stammtisch.terminal.screen import GameScreen, Unreadable
+from stammtisch.terminal.verbs import verb_of
 
 COMMANDS = ("help", "rules", "log", "why", "undo", "quit")
 """What can be typed at any time."""

@@ -1,4 +1,4 @@
-"""Reads what people type: verbs in their language, names of seats, numbers, splits of a sum."""
+"""Reads what people type after the verb: proposals, names of seats, numbers, splits of a sum."""
 
 import re
 
@@ -13,6 +13,7 @@ from stammtisch.bargaining.deals import (
 from stammtisch.core.data import Move
 from stammtisch.terminal.people import SIGNS, People
 from stammtisch.terminal.screen import Unreadable
+from stammtisch.terminal.verbs import synonyms
 from stammtisch.texts import Words
 
 Split = tuple[tuple[int, ...], tuple[int, ...]]
@@ -20,24 +21,6 @@ Split = tuple[tuple[int, ...], tuple[int, ...]]
 
 ANSWERS = ("agree", "decline", "back", "withdraw", "pass")
 """The verbs of any negotiation."""
-
-
-def verb_of(line: str, verbs: tuple[str, ...], words: Words) -> tuple[str | None, str]:
-    """Which of the verbs a line begins with, in the person's language or in English; the rest.
-
-    >>> verb_of("nein 2", ("agree", "decline"), Words("de"))
-    ('decline', '2')
-    """
-    first, _, rest = line.strip().partition(" ")
-    for verb in verbs:
-        if first.lower() in (verb, *synonyms(verb, words)):
-            return verb, rest.strip()
-    return None, line
-
-
-def synonyms(verb: str, words: Words) -> list[str]:
-    """The words for a verb in the person's language; the first is the one shown in hints."""
-    return [word.strip() for word in words.text(f"verb-{verb}").split(",")]
 
 
 def answer_of(verb: str, rest: str, talks: TalksView | None, seat: int) -> Move:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 from time import monotonic
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich.console import RenderableType
 
@@ -30,8 +30,9 @@ from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.view import GreentownView
 from stammtisch.terminal.greentown.chart import spaces_of
 from stammtisch.terminal.greentown.picture import draw
-from stammtisch.terminal.reading import number_of, synonyms, verb_of
+from stammtisch.terminal.reading import number_of
 from stammtisch.terminal.screen import GameScreen, Unreadable
+from stammtisch.terminal.verbs import verb_of
 
 VERBS: Final = (
     "build",
@@ -49,7 +50,6 @@ VERBS: Final = (
     "use",
     "keep",
 )
-IN_THE_LOG_ONLY: Final = (CardTaken, CardTurned, MarkersRenewed)
 THINKING: Final = 0.3
 """Seconds that the route finder gets for its hint."""
 
@@ -58,6 +58,7 @@ class GreentownScreen(GameScreen[GreentownView]):
     """Greentown as seen from one seat."""
 
     game = "greentown"
+    log_only = (CardTaken, CardTurned, MarkersRenewed)
 
     def picture(self, view: GreentownView, width: int) -> RenderableType:
         return draw(view, self.words, self.people, width)
@@ -65,54 +66,45 @@ class GreentownScreen(GameScreen[GreentownView]):
     def help(self, view: GreentownView) -> str:
         return self.words.text(f"help-greentown-{view.phase}")
 
-    def loud(self, event: Event) -> bool:
-        return not isinstance(event, IN_THE_LOG_ONLY)
-
     def chapter(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)
 
     # What is asked
 
-    def question(self, view: GreentownView) -> list[str]:
-        return list(self._question(view))
-
-    def _question(self, view: GreentownView) -> Iterator[str]:
+    def asks(self, view: GreentownView) -> Iterator[str]:
         if view.phase == "over":
-            yield self._say("over")
+            yield self.prompt("over")
             return
         if view.turn != view.seat or view.seat is None:
             if view.turn is not None:
-                yield self._say("wait", seat=view.turn)
+                yield self.prompt("wait", seat=view.turn)
             return
         card = view.cards[view.seat]
         stops = card.stops if card else 0
         match view.phase:
             case "marker":
                 names = [self.words.text(f"greentown-marker-{m}") for m in view.markers[view.seat]]
-                yield self._say("marker", stops=stops, markers=", ".join(names))
+                yield self.prompt("marker", stops=stops, markers=", ".join(names))
             case "choice":
-                yield self._say("choice", stops=stops)
+                yield self.prompt("choice", stops=stops)
             case "works":
                 roads = min((ROADS[pile.roads] for pile in view.supply if pile.left), default=0)
                 if roads:
-                    yield self._say("works", left=view.works_left, roads=roads)
+                    yield self.prompt("works", left=view.works_left, roads=roads)
                 else:
-                    yield self._say("upgrade")
+                    yield self.prompt("upgrade")
             case "site":
-                yield self._say("site", tile=len(view.tiles) - 1)
+                yield self.prompt("site", tile=len(view.tiles) - 1)
             case "excursion" if self._state(view).moves(view.seat):
-                yield self._say("stay", stops=stops)
+                yield self.prompt("stay", stops=stops)
             case "excursion":
-                yield self._say("excursion", stops=stops)
+                yield self.prompt("excursion", stops=stops)
                 best = self._best(view)
                 if best is not None:
                     tiles = " ".join(map(str, best.tiles))
-                    yield self._say("best", tiles=tiles, amount=best.income[view.seat])
+                    yield self.prompt("best", tiles=tiles, amount=best.income[view.seat])
             case phase:
-                yield self._say(phase)
-
-    def _say(self, situation: str, **facts: Any) -> str:
-        return self.words.text(f"prompt-greentown-{situation}", self.people.names, **facts)
+                yield self.prompt(phase)
 
     def _state(self, view: GreentownView) -> Greentown:
         """The table as far as it matters for what is legal."""
@@ -137,53 +129,47 @@ class GreentownScreen(GameScreen[GreentownView]):
 
     # What can be typed
 
-    def hint(self, view: GreentownView) -> str:
-        return " · ".join((*self._commands(view), self._word("help")))
-
-    def _commands(self, view: GreentownView) -> Iterator[str]:
+    def commands(self, view: GreentownView) -> Iterator[str]:
         """The commands of this moment, with examples that are legal."""
         if view.seat is None or view.turn != view.seat:
             return
         legal = self._state(view).moves(view.seat)
         match view.phase:
             case "marker":
-                yield from map(self._word, view.markers[view.seat])
+                yield from map(self.typed, view.markers[view.seat])
             case "choice":
-                yield from (self._word("build"), self._word("travel"))
+                yield from (self.typed("build"), self.typed("travel"))
             case "works":
                 letters = {space: letter for letter, space in spaces_of(view).items()}
                 for lay in [move for move in legal if isinstance(move, Lay)][:1]:
                     letter = next(n for s, n in letters.items() if axial(s) == (lay.q, lay.r))
-                    yield self._word("lay", f"{letter} {self._sides(lay.roads)}")
+                    yield self.typed("lay", f"{letter} {self._sides(lay.roads)}")
                 for upgrade in [move for move in legal if isinstance(move, Upgrade)][:1]:
                     new = upgrade.roads & ~view.tiles[upgrade.tile].roads
                     old = view.tiles[upgrade.tile].roads & ~upgrade.roads
                     signed = [f"+{self._sides(1 << side)}" for side in sides_of(new)]
                     signed += [f"-{self._sides(1 << side)}" for side in sides_of(old)]
-                    yield self._word("upgrade", f"{upgrade.tile} {' '.join(signed)}")
+                    yield self.typed("upgrade", f"{upgrade.tile} {' '.join(signed)}")
             case "site":
                 for build in [move for move in legal if isinstance(move, Build)][:1]:
                     kind = self.words.text(f"greentown-kind-{build.kind}")
-                    yield self._word("build", f"{kind} {build.tile}")
-                yield self._word("leave")
+                    yield self.typed("build", f"{kind} {build.tile}")
+                yield self.typed("leave")
             case "tree":
-                yield self._word("plant", cast(Replant, legal[0]).tile)
+                yield self.typed("plant", cast(Replant, legal[0]).tile)
             case "done":
-                yield from (self._word("end"), self._word("undo"))
+                yield from (self.typed("end"), self.typed("undo"))
             case "excursion" if legal:
-                yield self._word("stay")
+                yield self.typed("stay")
             case "excursion":
                 best = self._best(view)
                 if best is not None:
-                    yield self._word("route", " ".join(map(str, best.tiles)))
-                    yield self._word("go")
+                    yield self.typed("route", " ".join(map(str, best.tiles)))
+                    yield self.typed("go")
                 else:
-                    yield self._word("route", "0 … 1")
+                    yield self.typed("route", "0 … 1")
             case "double":
-                yield from (self._word("use"), self._word("keep"))
-
-    def _word(self, verb: str, what: object = "") -> str:
-        return f"{synonyms(verb, self.words)[0]} {what}".strip()
+                yield from (self.typed("use"), self.typed("keep"))
 
     def read(self, line: str, view: GreentownView) -> Move:
         verb, rest = verb_of(line, VERBS, self.words)

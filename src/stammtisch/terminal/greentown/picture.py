@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from rich.box import ROUNDED, SIMPLE_HEAD
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.games.greentown.hexes import ROADS
 from stammtisch.games.greentown.town import KINDS
 from stammtisch.games.greentown.view import CardView, GreentownView
+from stammtisch.terminal.frame import FRAME, framed
 from stammtisch.terminal.greentown.chart import PICTURES, chart
 from stammtisch.terminal.people import People
 from stammtisch.texts import Words
 
-FRAME: Final = 4
 WIDEST: Final = 118
 GREEN: Final = "#2f9e6e"
 MARKER_SIGNS: Final = {"build": "B", "travel": "T", "both": "B+T", "either": "B/T"}
@@ -41,14 +40,11 @@ def draw(view: GreentownView, words: Words, people: People, width: int) -> Rende
             Text(words.text("label-greentown-mine", card=card_line(mine, words)), style="bold")
         )
     title = words.text("label-round", round=view.round)
-    return Panel(
-        Group(*parts),
-        title=Text(f" {title} ", style="bold"),
-        title_align="left",
-        box=ROUNDED,
-        border_style=GREEN,
-        padding=(0, 1),
-        width=min(width, max(WIDEST, max(map(len, town.plain.splitlines())) + FRAME)),
+    return framed(
+        parts,
+        Text(f" {title} ", style="bold"),
+        min(width, max(WIDEST, max(map(len, town.plain.splitlines())) + FRAME)),
+        GREEN,
     )
 
 

@@ -1,7 +1,7 @@
 """Koalition in the terminal: what is asked, and how a typed line becomes a move."""
 
 from collections.abc import Hashable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 
@@ -41,20 +41,21 @@ from stammtisch.games.koalition.view import KoalitionView
 from stammtisch.terminal.koalition.naming import Naming
 from stammtisch.terminal.koalition.picture import draw
 from stammtisch.terminal.people import People
-from stammtisch.terminal.reading import ANSWERS, answer_of, number_of, synonyms, verb_of
+from stammtisch.terminal.reading import ANSWERS, answer_of, number_of
 from stammtisch.terminal.screen import GameScreen, Unreadable
+from stammtisch.terminal.verbs import verb_of
 from stammtisch.texts import Words
 
 ON_CARDS: Final = {"double": Doubler, "resign": Resignation}
 ON_PARTIES: Final = {"topple": Downfall, "scandal": Scandal}
 VERBS: Final = ("lay", *ON_CARDS, *ON_PARTIES, "clear", "offer", *ANSWERS)
-IN_THE_LOG_ONLY: Final = (Agreed, CardCame, Closed, HandsDealt, Lapsed, Passed, StarterChosen)
 
 
 class KoalitionScreen(GameScreen[KoalitionView]):
     """Koalition as seen from one seat."""
 
     game = "koalition"
+    log_only = (Agreed, CardCame, Closed, HandsDealt, Lapsed, Passed, StarterChosen)
     edition: Box
 
     def __init__(self, words: Words, people: People, edition: Edition) -> None:
@@ -67,22 +68,20 @@ class KoalitionScreen(GameScreen[KoalitionView]):
     def help(self, view: KoalitionView) -> str:
         return self.words.text(f"help-koalition-{view.phase}")
 
-    def hint(self, view: KoalitionView) -> str:
-        return " · ".join((*self._commands(view), self._word("help")))
-
-    def _commands(self, view: KoalitionView) -> Iterator[str]:
+    def commands(self, view: KoalitionView) -> Iterator[str]:
         """The commands of this moment, with numbers and names that would do."""
         match view.phase:
             case "laying":
-                yield self._word("lay", 1)
+                yield self.typed("lay", 1)
                 joker = next((n for n, c in enumerate(view.hand or (), 1) if _is_joker(c)), 0)
                 if joker:
-                    yield self._word("lay", f"{joker} {self.naming.party(0)}")
+                    yield self.typed("lay", f"{joker} {self.naming.party(0)}")
             case "actions":
                 yield from self._actions(view)
             case "talks":
-                yield self._word("offer", 1)
-                yield from self._answers(view)
+                yield self.typed("offer", 1)
+                assert view.talks is not None
+                yield from self.answers(view.talks, view)
 
     def _actions(self, view: KoalitionView) -> Iterator[str]:
         hand = view.hand or ()
@@ -96,25 +95,8 @@ class KoalitionScreen(GameScreen[KoalitionView]):
         )
         for card, verb, aim in aims:
             if card in hand:
-                yield self._word(verb, aim)
-        yield self._word("pass")
-
-    def _answers(self, view: KoalitionView) -> Iterator[str]:
-        assert view.talks is not None
-        latest: dict[str, int] = {}
-        for proposal in view.talks.proposals:
-            if proposal.by == view.seat:
-                latest["withdraw"] = proposal.id
-            elif view.seat in proposal.members:
-                latest["back" if view.seat in proposal.agreed else "agree"] = proposal.id
-                latest["decline"] = proposal.id
-        for verb, number in latest.items():
-            yield self._word(verb, number)
-        if view.seat in view.pending:
-            yield self._word("pass")
-
-    def _word(self, verb: str, what: object = "") -> str:
-        return f"{synonyms(verb, self.words)[0]} {what}".strip()
+                yield self.typed(verb, aim)
+        yield self.typed("pass")
 
     def details(self, event: Event) -> dict[str, object]:
         told: dict[str, object] = {}
@@ -135,7 +117,7 @@ class KoalitionScreen(GameScreen[KoalitionView]):
     def loud(self, event: Event) -> bool:
         if isinstance(event, PointsBooked):
             return event.bonus > 0
-        return not isinstance(event, IN_THE_LOG_ONLY)
+        return super().loud(event)
 
     def chapter(self, event: Event) -> bool:
         return isinstance(event, CountryTurned)
@@ -148,23 +130,20 @@ class KoalitionScreen(GameScreen[KoalitionView]):
 
     # What is asked
 
-    def question(self, view: KoalitionView) -> list[str]:
-        return list(self._question(view))
-
-    def _question(self, view: KoalitionView) -> Iterator[str]:
+    def asks(self, view: KoalitionView) -> Iterator[str]:
         match view.phase:
             case "laying":
                 assert view.country is not None
                 laid = sum(card.seat == view.seat for card in view.table)
                 country = self.naming.country(view.country)
-                yield self._say("laying", country=country, number=laid + 1, needed=view.needed)
+                yield self.prompt("laying", country=country, number=laid + 1, needed=view.needed)
             case "actions":
-                yield self._say("answering" if view.opened else "opening")
+                yield self.prompt("answering" if view.opened else "opening")
             case "talks":
                 tally = view.tally
                 mine = [c for c in tally.coalitions if view.seat in c.members]
                 best = max((c.points[view.seat or 0] for c in mine), default=0)
-                yield self._say("talks", majority=tally.majority, total=tally.total, best=best)
+                yield self.prompt("talks", majority=tally.majority, total=tally.total, best=best)
                 assert view.talks is not None
                 for proposal in view.talks.proposals:
                     if view.seat in proposal.members:
@@ -173,23 +152,19 @@ class KoalitionScreen(GameScreen[KoalitionView]):
                 assert view.result is not None
                 assert view.seat is not None
                 place, score = view.result.places[view.seat], view.result.scores[view.seat]
-                yield self._say("over", place=place, score=score)
+                yield self.prompt("over", place=place, score=score)
 
     def _proposal(self, view: KoalitionView, proposal: Proposal) -> str:
         if view.seat in proposal.agreed:
-            missing = tuple(seat for seat in proposal.members if seat not in proposal.agreed)
-            return self._say("agreed", id=proposal.id, seats=missing)
+            return self.agreed(proposal)
         listed = next((c for c in view.tally.coalitions if c.units == proposal.terms), None)
-        return self._say(
+        return self.prompt(
             "asked",
             id=proposal.id,
             by=proposal.by,
             parties=self.naming.units(proposal.terms, self.people.names),
             points=listed.points[view.seat or 0] if listed else 0,
         )
-
-    def _say(self, situation: str, **facts: Any) -> str:
-        return self.words.text(f"prompt-koalition-{situation}", self.people.names, **facts)
 
     # What is typed
 

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rich.box import ROUNDED
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -13,15 +11,11 @@ from stammtisch.bargaining.deals import Proposal
 from stammtisch.games.koalition.figures import FIRST_ACTION, FIRST_JOKER
 from stammtisch.games.koalition.moves import SPLINTER, party_of_unit
 from stammtisch.games.koalition.view import CoalitionTally, KoalitionView, PartyTally
+from stammtisch.terminal.frame import BEER, BRICK, FELT, FRAME, framed
 from stammtisch.terminal.koalition.naming import Naming
 from stammtisch.terminal.people import SIGNS, People
 
-BEER: Final = "#c9861a"
-FELT: Final = "#4c9a73"
-BRICK: Final = "#c9553b"
 WIDEST: Final = 110
-FRAME: Final = 4
-"""What the border and the space beside it take."""
 SHOWN: Final = 9
 """So many coalitions fit on the screen."""
 
@@ -34,15 +28,7 @@ def draw(view: KoalitionView, naming: Naming, people: People, width: int) -> Ren
     if view.country is not None:
         parts.append(picture.parties())
     parts += picture.lines()
-    return Panel(
-        Group(*parts),
-        title=picture.title(),
-        title_align="left",
-        box=ROUNDED,
-        border_style=BEER,
-        padding=(0, 1),
-        width=width,
-    )
+    return framed(parts, picture.title(), width)
 
 
 def badge(naming: Naming, party: int, more: str = "") -> Text:

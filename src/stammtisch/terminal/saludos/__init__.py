@@ -1,7 +1,7 @@
 """Saludos Amigos in the terminal: what is asked, and how a typed line becomes a move."""
 
 from collections.abc import Hashable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 
@@ -28,18 +28,19 @@ from stammtisch.games.saludos.moves import (
     StayAway,
 )
 from stammtisch.games.saludos.view import SaludosView
-from stammtisch.terminal.reading import ANSWERS, answer_of, number_of, split_of, synonyms, verb_of
+from stammtisch.terminal.reading import ANSWERS, answer_of, number_of, split_of
 from stammtisch.terminal.saludos.picture import draw, project_name, talks_of
 from stammtisch.terminal.screen import GameScreen, Unreadable
+from stammtisch.terminal.verbs import synonyms, verb_of
 
 VERBS: Final = ("keep", "reroll", "offer", *ANSWERS, "call", "let", "attend", "stay", "lay")
-IN_THE_LOG_ONLY: Final = (Kept, Passed, Closed, Lapsed, CardDrawn, CardsChosen, LetItStand)
 
 
 class SaludosScreen(GameScreen[SaludosView]):
     """Saludos Amigos as seen from one seat."""
 
     game = "saludos"
+    log_only = (Kept, Passed, Closed, Lapsed, CardDrawn, CardsChosen, LetItStand)
     edition: Box
 
     def picture(self, view: SaludosView, width: int) -> RenderableType:
@@ -48,25 +49,22 @@ class SaludosScreen(GameScreen[SaludosView]):
     def help(self, view: SaludosView) -> str:
         return self.words.text(f"help-saludos-{view.phase}")
 
-    def hint(self, view: SaludosView) -> str:
-        return " · ".join((*self._commands(view), self._word("help")))
-
-    def _commands(self, view: SaludosView) -> Iterator[str]:
+    def commands(self, view: SaludosView) -> Iterator[str]:
         """The commands of this moment, with numbers and names that would do."""
         lowest = _lowest(view)
         match view.phase:
             case "strength":
-                yield self._word("keep")
-                yield self._word("reroll", lowest)
+                yield self.typed("keep")
+                yield self.typed("reroll", lowest)
             case "call":
-                yield self._word("call", lowest)
-                yield self._word("let")
+                yield self.typed("call", lowest)
+                yield self.typed("let")
             case "attendance":
-                yield self._word("attend", lowest)
-                yield self._word("stay")
+                yield self.typed("attend", lowest)
+                yield self.typed("stay")
             case "cards":
-                yield self._word("lay", lowest)
-                yield self._word("lay", synonyms("none", self.words)[0])
+                yield self.typed("lay", lowest)
+                yield self.typed("lay", synonyms("none", self.words)[0])
             case "negotiation" | "splits":
                 yield from self._talking(view)
 
@@ -77,21 +75,8 @@ class SaludosScreen(GameScreen[SaludosView]):
         partners = others[:1] if view.phase == "negotiation" else others
         share = max(1, view.value // (len(partners) + 1))
         offer = ", ".join(f"{self.people.names[seat]} {share}" for seat in partners)
-        yield f"{self._word('offer', offer)} {self.words.text('hint-rest')}"
-        latest: dict[str, int] = {}
-        for proposal in talks.proposals:
-            if proposal.by == view.seat:
-                latest["withdraw"] = proposal.id
-            elif view.seat in proposal.members:
-                latest["back" if view.seat in proposal.agreed else "agree"] = proposal.id
-                latest["decline"] = proposal.id
-        for verb, number in latest.items():
-            yield self._word(verb, number)
-        if view.seat in view.pending:
-            yield self._word("pass")
-
-    def _word(self, verb: str, what: object = "") -> str:
-        return f"{synonyms(verb, self.words)[0]} {what}".strip()
+        yield f"{self.typed('offer', offer)} {self.words.text('hint-rest')}"
+        yield from self.answers(talks, view)
 
     def details(self, event: Event) -> dict[str, object]:
         if isinstance(event, SectionLaid):
@@ -101,7 +86,7 @@ class SaludosScreen(GameScreen[SaludosView]):
     def loud(self, event: Event) -> bool:
         if isinstance(event, Rolled):
             return event.seat == self.people.seat
-        return not isinstance(event, IN_THE_LOG_ONLY)
+        return super().loud(event)
 
     def chapter(self, event: Event) -> bool:
         return isinstance(event, BagPassed)
@@ -115,14 +100,11 @@ class SaludosScreen(GameScreen[SaludosView]):
 
     # What is asked
 
-    def question(self, view: SaludosView) -> list[str]:
-        return list(self._question(view))
-
-    def _question(self, view: SaludosView) -> Iterator[str]:
+    def asks(self, view: SaludosView) -> Iterator[str]:
         match view.phase:
             case "strength":
                 assert view.seat is not None
-                yield self._say(
+                yield self.prompt(
                     "strength",
                     face=view.dice[view.seat],
                     cards=view.cards[view.seat],
@@ -133,7 +115,7 @@ class SaludosScreen(GameScreen[SaludosView]):
                 yield from self._proposals(view)
             case "call":
                 assert view.offer is not None
-                yield self._say(
+                yield self.prompt(
                     "call",
                     seats=view.offer.members,
                     value=view.value,
@@ -146,36 +128,36 @@ class SaludosScreen(GameScreen[SaludosView]):
                 assert view.result is not None
                 assert view.seat is not None
                 place, money = view.result.places[view.seat], view.money[view.seat]
-                yield self._say("over", place=place, money=money)
+                yield self.prompt("over", place=place, money=money)
 
     def _mug(self, view: SaludosView) -> str:
         if view.offer is None:
             assert view.chit is not None
             project = project_name(self.edition, view.chit, self.words)
-            return self._say("first-offer", value=view.value, project=project)
+            return self.prompt("first-offer", value=view.value, project=project)
         height = view.offer.height
         if view.seat in view.offer.members:
             others = tuple(seat for seat in view.offer.members if seat != view.seat)
-            return self._say("holding", seats=others, height=height)
-        return self._say("against", seats=view.offer.members, height=height)
+            return self.prompt("holding", seats=others, height=height)
+        return self.prompt("against", seats=view.offer.members, height=height)
 
     def _council(self, view: SaludosView) -> Iterator[str]:
         assert view.council is not None
         assert view.offer is not None
         council, height = view.council, view.offer.height
         if view.phase == "attendance":
-            yield self._say(
+            yield self.prompt(
                 "attendance", seat=council.caller, pretzel=council.pretzel, height=height
             )
         elif view.phase == "cards":
-            yield self._say("cards", pretzel=council.pretzel, height=height)
+            yield self.prompt("cards", pretzel=council.pretzel, height=height)
         elif view.seat in view.offer.members:
             seats, shares = view.offer.members, view.offer.shares
-            yield self._say("split-coalition", seats=seats, shares=shares)
+            yield self.prompt("split-coalition", seats=seats, shares=shares)
             yield from self._proposals(view)
         else:
             seats = tuple(sorted(council.attendants))
-            yield self._say("split-opposition", seats=seats, value=view.value)
+            yield self.prompt("split-opposition", seats=seats, value=view.value)
             yield from self._proposals(view)
 
     def _proposals(self, view: SaludosView) -> Iterator[str]:
@@ -187,13 +169,9 @@ class SaludosScreen(GameScreen[SaludosView]):
     def _proposal(self, view: SaludosView, proposal: Proposal) -> str:
         assert view.seat is not None
         if view.seat in proposal.agreed:
-            missing = tuple(seat for seat in proposal.members if seat not in proposal.agreed)
-            return self._say("agreed", id=proposal.id, seats=missing)
+            return self.agreed(proposal)
         share = proposal.terms[proposal.members.index(view.seat)]
-        return self._say("asked", id=proposal.id, by=proposal.by, share=share, value=view.value)
-
-    def _say(self, situation: str, **facts: Any) -> str:
-        return self.words.text(f"prompt-saludos-{situation}", self.people.names, **facts)
+        return self.prompt("asked", id=proposal.id, by=proposal.by, share=share, value=view.value)
 
     # What is typed
 

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rich.box import ROUNDED
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -15,17 +13,15 @@ from stammtisch.core.editions import Text as Name
 from stammtisch.games.saludos.box import PRESS, PROJECTS, Box
 from stammtisch.games.saludos.phases.bag import PRESS_TO_END
 from stammtisch.games.saludos.view import SaludosView
+from stammtisch.terminal.frame import BEER, BRICK, FELT, FRAME, framed
 from stammtisch.terminal.people import People
 from stammtisch.texts import Words
 
-BEER: Final = "#c9861a"
-FELT: Final = "#4c9a73"
-BRICK: Final = "#c9553b"
 SIDE_BY_SIDE: Final = 76
 """From this width on people and village fit next to each other."""
 WIDEST: Final = 110
-FRAME: Final = 6
-"""What the border and the space between two columns take."""
+BETWEEN: Final = 2
+"""The space between the two columns."""
 NAME: Final = 13
 DOING: Final = 10
 """Columns for a name with its sign, and for what somebody is doing."""
@@ -40,20 +36,14 @@ def draw(view: SaludosView, box: Box, words: Words, people: People, width: int) 
     width = min(width, WIDEST)
     if width >= SIDE_BY_SIDE:
         top = Table.grid(padding=(0, 2))
-        top.add_row(picture.seats(), picture.village(width - FRAME - picture.seats_width()))
+        top.add_row(
+            picture.seats(), picture.village(width - FRAME - BETWEEN - picture.seats_width())
+        )
         parts: list[RenderableType] = [top]
     else:
-        parts = [picture.seats(), picture.village(width - FRAME)]
+        parts = [picture.seats(), picture.village(width - FRAME - BETWEEN)]
     parts += picture.lines()
-    return Panel(
-        Group(*parts),
-        title=picture.title(),
-        title_align="left",
-        box=ROUNDED,
-        border_style=BEER,
-        padding=(0, 1),
-        width=width,
-    )
+    return framed(parts, picture.title(), width)
 
 
 class Picture:
