@@ -18,13 +18,14 @@ ALWAYS = (
     "core/seats.py",
     "core/state.py",
     "bargaining/talks.py",
+    "bots/greentown/prospects.py",
 )
 DATA = {"box.py", "events.py", "moves.py", "view.py"}
 """The modules of a game that hold its msgspec data, which stays plain Python."""
 
 
 def sources(house: Path) -> list[str]:
-    """The modules to compile, as paths inside `src/`: the kernel's, and every game's rules."""
+    """The modules to compile, as paths inside `src/`: the kernel's, every game's, a bot's."""
     package = house / "src/stammtisch"
     found = [package / path for path in ALWAYS]
     for game in sorted((package / "games").glob("*/state.py")):
