@@ -149,5 +149,5 @@ class Neighbourly(GreentownBot):
 class Planner(Neighbourly):
     """Thinks both works through together, and of what every town would bring its rivals."""
 
-    width = Width(lays=10, upgrades=6, sites=5, trees=2, keep=3)
+    width = Width(lays=8, upgrades=5, sites=4, trees=2, keep=2)
     minds_rivals = True

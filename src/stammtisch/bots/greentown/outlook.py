@@ -11,8 +11,6 @@ from stammtisch.games.greentown.network import Used
 from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.town import Town, owner
 
-LATER_WISHES: Final = ((1, 0, 0, 0), (4, 3, 3, 3))
-
 
 @dataclass(frozen=True)
 class Taste:
@@ -23,14 +21,10 @@ class Taste:
     built_a_round: float = 1.1
     no_trip: float = -1.0
     """What it is worth not to be able to travel."""
-    later: float = 0.45
-    """What a trip with a card still to come counts: the town will have changed by then."""
     sight: float = 0.3
     """What a sight within reach is worth beyond the trips in view, for each further trip."""
     ways: float = 0.15
     """What each further road to it adds."""
-    building: float = 0.0
-    """What it is worth to have put up one more."""
 
 
 TASTE: Final = Taste()
@@ -61,27 +55,21 @@ class Outlook:
         visitors = state.box.visitors
         self.cards = [visitors[card] if card >= 0 else None for card in state.cards]
         self.ahead = trips_ahead(state, taste)
-        self.later = _typical_card(state)
 
     def trip(self, prospects: Prospects, card: VisitorCard, seat: int) -> Trip:
         """The trip that a seat would make: its own Greenies first, then few for the others."""
         return prospects.trip(card, seat, self.limit, 3)
 
-    def worth(self, town: Town, after_trip: VisitorCard | None = None) -> float:
-        """What is still to come in this town; with `after_trip` as the own card if given."""
+    def worth(self, town: Town) -> float:
+        """What is still to come in this town."""
         prospects = Prospects(town, self.seats)
         value = 0.0
-        trips = 0.0
         for seat in self.travellers:
-            card, ahead = self.cards[seat], self.ahead[seat]
-            if after_trip is not None and seat == self.seat:
-                card, ahead = after_trip, ahead - 1.0
-            if card is not None and ahead > 0.0:
-                value += min(1.0, ahead) * self._value(prospects, card, seat)
-            if ahead > 1.0:
-                value += (ahead - 1.0) * self.taste.later * self._value(prospects, self.later, seat)
-            trips += max(ahead, 0.0)
-        return value + self._standing(prospects) * trips / self.seats
+            card = self.cards[seat]
+            if card is not None:
+                value += min(1.0, self.ahead[seat]) * self._value(prospects, card, seat)
+        further = sum(self.ahead[seat] for seat in self.travellers) / self.seats
+        return value + further * self._standing(prospects)
 
     def trip_worth(self, town: Town) -> float:
         """What its own trip would bring in this town."""
@@ -135,16 +123,6 @@ def trips_ahead(state: Greentown, taste: Taste) -> list[float]:
     """How many trips each seat may still make, about."""
     rate = 1.0 if state.ending else taste.trips_a_turn
     return [rate * turns_ahead(state, seat, taste) for seat in range(state.players)]
-
-
-def _typical_card(state: Greentown) -> VisitorCard:
-    """What the cards that lie in the pile ask for, about."""
-    visitors = state.box.visitors
-    cards = [card for card in range(len(visitors)) if state.unseen >> card & 1]
-    if state.top >= 0:
-        cards.append(state.top)
-    stops = round(sum(visitors[card].stops for card in cards) / len(cards)) if cards else 9
-    return VisitorCard("", stops, *LATER_WISHES)
 
 
 def used_by(clock: Clock) -> Used | None:

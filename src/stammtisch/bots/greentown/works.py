@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final, TypeVar
 
@@ -66,11 +67,17 @@ class Builder:
     def plan(self, state: Greentown) -> Plan:
         """The best way found to go on building."""
         plans = [Plan((), state, self.outlook.worth(state.town))]
-        while plans[0].state.phase in (WORKS, SITE, TREE):
-            plans = self._best([further for plan in plans for further in self._one_work(plan)])
+        while True:
+            if plans[0].state.phase == WORKS:
+                plans = self._best(self._works(plans))
+            elif plans[0].state.phase == SITE:
+                plans = self._best(self._sites(plans[0]))
+            elif plans[0].state.phase == TREE:
+                plans = self._best(self._trees(plans[0]))
+            else:
+                return plans[0]
             if self.clock.is_up():
                 return plans[0]
-        return plans[0]
 
     def _best(self, plans: list[Plan]) -> list[Plan]:
         """The most promising ones that lead to different towns."""
@@ -82,32 +89,31 @@ class Builder:
                 break
         return list(found.values())
 
-    def _one_work(self, plan: Plan) -> list[Plan]:
+    def _works(self, plans: list[Plan]) -> list[Plan]:
         """The ways to do the next work, each with the sight and the tree that follow from it."""
-        state = plan.state
-        if state.phase == SITE:
-            return self._sites(plan)
-        if state.phase == TREE:
-            return self._trees(plan)
-        legal = state.moves(self.seat)
-        town = state.town
-        lays = self._likely(
-            [move for move in legal if isinstance(move, Lay)],
-            lambda move: _promise_of_lay(town, move),
-            self.width.lays,
-        )
-        upgrades = self._likely(
-            [move for move in legal if isinstance(move, Upgrade)],
-            lambda move: _promise_of_upgrade(town, move),
-            self.width.upgrades,
-        )
-        ways = [self._after(plan, move) for move in upgrades]
-        laid = [self._after(plan, move) for move in lays]
+        ways: list[Plan] = []
+        laid: list[Plan] = []
+        for plan in plans:
+            town = plan.state.town
+            legal = plan.state.moves(self.seat)
+            upgrades = self._likely(
+                [move for move in legal if isinstance(move, Upgrade)],
+                partial(_promise_of_upgrade, town),
+                self.width.upgrades,
+            )
+            lays = self._likely(
+                [move for move in legal if isinstance(move, Lay)],
+                partial(_promise_of_lay, town),
+                self.width.lays,
+            )
+            ways += [self._after(plan, move) for move in upgrades]
+            laid += [self._after(plan, move) for move in lays]
+            if self.clock.is_up() and (ways or laid):
+                break
         for way in laid:
             if way.state.phase == SITE:
                 way.worth = self._with_a_sight(way.state)
-        laid.sort(key=lambda way: way.worth, reverse=True)
-        for way in laid[: self.width.keep]:
+        for way in self._best(laid):
             ways += self._sites(way) if way.state.phase == SITE else [way]
             if self.clock.is_up():
                 break
@@ -159,8 +165,10 @@ class Builder:
         """The kinds still in stock, the one the visitors long for most first."""
         stock = state.stock_of(self.seat)
         kinds = [kind for kind in range(1, 4) if stock[kind - 1]]
-        card = self.outlook.cards[self.seat] or self.outlook.later
+        card = self.outlook.cards[self.seat]
         pieces = state.town.pieces
+        if card is None:
+            return kinds
         return sorted(
             kinds,
             key=lambda kind: (
