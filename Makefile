@@ -24,8 +24,8 @@ CLIENT := $(if $(wildcard web/package.json),.venv/client.made)
 ONCE_MORE := --reruns 1 --only-rerun TimeoutError --only-rerun ConnectionError
 
 .PHONY: play
-play: .venv/play.made $(CLIENT)  ## set everything up and serve the table; HOST=0.0.0.0 for phones
-	$(BIN)/stammtisch serve $(if $(HOST),--host $(HOST))
+play: .venv/play.made $(CLIENT)  ## set everything up and serve the table; HOST=0.0.0.0 for phones, PORT=8080
+	$(BIN)/stammtisch serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 .PHONY: test
 test: .venv/test.made $(CLIENT) $(COMPILED)  ## set everything up and run every check
@@ -60,6 +60,11 @@ bench: .venv/bench.made  ## measure speed, beside other engines on this machine
 .PHONY: docs
 docs: .venv/docs.made  ## build the documentation into site/
 	$(BIN)/zensical build --strict
+
+.PHONY: diagrams
+diagrams: .venv/test.made $(CLIENT)  ## draw the diagrams of the rules anew, with the client's boards
+	$(BIN)/python tools/bring_chromium.py
+	$(BIN)/python tools/draw_diagrams.py
 
 .PHONY: fmt
 fmt: .venv/test.made  ## format the code and mend what ruff can mend

@@ -170,6 +170,21 @@ def test_every_command_has_help_with_an_example_that_is_right(command: tuple[str
         understand(example.partition(" > ")[0])
 
 
+@pytest.mark.parametrize("command", list(commands(all_commands())), ids=" ".join)
+def test_no_line_of_a_help_breaks_in_a_terminal_of_80_columns(command: tuple[str, ...]) -> None:
+    narrow, wide = (
+        CliRunner(env={"COLUMNS": columns}).invoke(app, [*command, "--help"]).output
+        for columns in ("80", "200")
+    )
+
+    def words(output: str) -> list[str]:
+        """What stands above the boxes of options."""
+        lines = output.partition("Usage")[2].partition("╭")[0].splitlines()
+        return [line.rstrip() for line in lines]
+
+    assert words(narrow) == words(wide)
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_the_shell_completes_commands_and_games(shell: str) -> None:
     asked = {"COMP_WORDS": "stammtisch play k", "COMP_CWORD": "2"}
@@ -200,7 +215,10 @@ WRONG = {
     "play chess": "there is no game 'chess'",
     "play saludos --players 12": "for 3 to 7 players, not 12",
     "play saludos --players many": "'--players'",
+    "play saludos --players 0": "for 3 to 7 players, not 0",
     "play saludos --seat 5": "no seat 5",
+    "play saludos --seat -1": "no seat -1",
+    "play saludos --log .": ". can't be written: Is a directory",
     "play saludos --bots genius": "no bot of level 'genius'",
     "play saludos --bots easy:grumpy": "no bot is 'grumpy'",
     "play saludos --lang it": "the languages are en, fr, de",
@@ -212,6 +230,7 @@ WRONG = {
     "play saludos --edition nowhere.toml": "nowhere.toml, line 1: can't be read",
     "play saludos --log nowhere/log": "no folder nowhere",
     "simulate saludos --games 0": "at least 1 game",
+    "simulate saludos --games 1e6": "See: stammtisch simulate --help",
     "simulate saludos --players 2": "for 3 to 7 players, not 2",
     "simulate saludos --bots ,": "no bot of level ''",
     "simulate saludos --jobs -1": "'--jobs'",
@@ -233,7 +252,9 @@ WRONG = {
     "admin restore nowhere.backup": "nowhere.backup is not a backup",
     "tournament --game chess": "there is no game 'chess'",
     "tournament --duplicate twice": "by substitution, rotation or none",
+    "tournament --games 2 --out /dev/null": "/dev/null",
     "report nowhere": "nowhere",
+    "selfplay --games 1 --out /dev/null": "/dev/null",
     "selfplay --players 12": "for 3 to 7 players, not 12",
 }
 

@@ -19,19 +19,22 @@ ALWAYS = (
     "core/state.py",
     "bargaining/talks.py",
     "bots/greentown/prospects.py",
+    "research/menu.py",
+    "research/rounds.py",
 )
 DATA = {"box.py", "events.py", "moves.py", "view.py"}
 """The modules of a game that hold its msgspec data, which stays plain Python."""
 
 
 def sources(house: Path) -> list[str]:
-    """The modules to compile, as paths inside `src/`: the kernel's, every game's, a bot's."""
+    """The modules to compile, as paths inside `src/`: the kernel's, and all of every game."""
     package = house / "src/stammtisch"
     found = [package / path for path in ALWAYS]
     for game in sorted((package / "games").glob("*/state.py")):
         for path in sorted(game.parent.rglob("*.py")):
             if path.name not in DATA and path != game.parent / "__init__.py":
                 found.append(path)
+    found += sorted((package / "research/guides").glob("[a-z]*.py"))
     return [path.relative_to(house / "src").as_posix() for path in found]
 
 

@@ -24,7 +24,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch.core.game import Options
-from stammtisch.research.rounds import OVER, Rounds, Rules
+from stammtisch.research.rounds import OVER, Rounds
+from stammtisch.research.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +166,7 @@ class Share:
         turn = self.turn
         turn.seats[place] = rounds.speaker
         turn.observations[place] = self.rules.observe(rounds.state, rounds.speaker)
-        mask = turn.masks[place]
-        mask[:] = False
-        mask[list(rounds.choices)] = True
+        turn.masks[place] = np.frombuffer(rounds.mask(rounds.speaker), np.bool_)
 
 
 def _work(

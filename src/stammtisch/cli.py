@@ -89,14 +89,12 @@ def stammtisch(
 ) -> None:
     """A digital table for games of negotiation.
 
-    [dim]stammtisch serve[/dim] · host tables in the browser
-
-    [dim]stammtisch play saludos[/dim] · play here, in the terminal, against bots
-
-    [dim]stammtisch tournament[/dim] · let bots play each other
-
-    Every command has examples: [dim]stammtisch serve --help[/dim]. For the completion of commands
-    and games by the Tab key: [dim]stammtisch --install-completion[/dim].
+    To begin with:
+      stammtisch serve                  host tables in the browser
+      stammtisch play saludos           play here, in the terminal, against bots
+      stammtisch simulate greentown     let bots play, and sum up what happened
+      stammtisch serve --help           every command has examples
+      stammtisch --install-completion   let the Tab key complete your commands
     """
     _help_alone(context)
 
@@ -105,11 +103,10 @@ def stammtisch(
 def editions(context: typer.Context) -> None:
     """Editions: the figures of a game's components, as files that one can replace.
 
-    [dim]stammtisch editions show saludos > mine.toml
-
-    stammtisch editions check saludos mine.toml
-
-    stammtisch play saludos --edition mine.toml[/dim]
+    Examples:
+      stammtisch editions show saludos > mine.toml
+      stammtisch editions check saludos mine.toml
+      stammtisch play saludos --edition mine.toml
     """
     _help_alone(context)
 
@@ -141,11 +138,10 @@ def play(
 
     Type help when it is your turn. Ctrl-D says goodbye.
 
-    [dim]stammtisch play saludos --players 4 --lang de
-
-    stammtisch play saludos --bots easy,normal:greedy --seed 7 --log evening.jsonl
-
-    stammtisch play saludos --option patience=3 --option starter=0[/dim]
+    Examples:
+      stammtisch play saludos --players 4 --lang de
+      stammtisch play koalition --bots easy,normal:greedy --log evening.jsonl
+      stammtisch play saludos --seed 7 --option patience=3 --option starter=0
     """
     from stammtisch import BadSetup
     from stammtisch.bots import BadBot
@@ -187,9 +183,9 @@ def simulate(
 ) -> None:
     """Let bots play many games, and sum up what happened.
 
-    [dim]stammtisch simulate saludos --games 10000
-
-    stammtisch simulate saludos --players 4 --bots normal,easy --seed 7 --jobs 2[/dim]
+    Examples:
+      stammtisch simulate saludos --games 10000
+      stammtisch simulate saludos --players 4 --bots normal,easy --jobs 2
     """
     import msgspec
 
@@ -221,10 +217,12 @@ def verify(
 ) -> None:
     """Check a finished log: every move, every die, every card drawn.
 
-    The log begins with a hash of the secret seed and ends with the seed. All chance in the game has
-    to follow from it, all moves have to be legal, and they have to lead to the result written down.
+    The log begins with a hash of the secret seed and ends with the seed. All
+    chance in the game has to follow from it, all moves have to be legal, and
+    they have to lead to the result written down.
 
-    [dim]stammtisch verify evening.jsonl[/dim]
+    Example:
+      stammtisch verify evening.jsonl
     """
     from stammtisch import BadEdition, BadLog, BadSetup, Refused, game, read_log
     from stammtisch import verify as check
@@ -241,7 +239,8 @@ def verify(
             names = [f"seat {number}" for number in range(10)]
             where = str(error).partition(":")[0]
             fail(f"{file.name}, {where}: {Words('en').refusal(refused.refusal, names)}")
-        fail(str(error) if file.name in str(error) else f"{file.name}: {error}")
+        name = file.name or str(file)
+        fail(str(error) if name in str(error) else f"{name}: {error}")
     except (BadEdition, BadSetup) as error:
         fail(str(error))
     assert state.result is not None
@@ -255,7 +254,8 @@ def verify(
 def games() -> None:
     """Which games there are, for how many, with which bots and options.
 
-    [dim]stammtisch games[/dim]
+    Example:
+      stammtisch games
     """
     from stammtisch.terminal.catalogue import list_games
 
@@ -268,7 +268,8 @@ def list_editions(
 ) -> None:
     """The editions that come with the games, each with its hash.
 
-    [dim]stammtisch editions list saludos[/dim]
+    Example:
+      stammtisch editions list saludos
     """
     from stammtisch.terminal.catalogue import list_editions as show
 
@@ -284,7 +285,8 @@ def show_edition(
 ) -> None:
     """An edition's file, to read or to begin one's own with.
 
-    [dim]stammtisch editions show saludos > mine.toml[/dim]
+    Example:
+      stammtisch editions show saludos > mine.toml
     """
     played = _game(game_name)
     shipped = {path.stem: path for path in played.editions.shipped()}
@@ -308,7 +310,8 @@ def check_edition(
 ) -> None:
     """Check an edition file; every flaw is told with its line.
 
-    [dim]stammtisch editions check saludos mine.toml[/dim]
+    Example:
+      stammtisch editions check saludos mine.toml
     """
     from stammtisch import BadEdition
 
@@ -401,7 +404,9 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
     except TyperException as error:
-        said = " ".join(error.format_message().split())
-        print(f"stammtisch: {said.rstrip('.')}. See: stammtisch --help", file=sys.stderr)
+        said = " ".join(error.format_message().split()).rstrip(".")
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "stammtisch"
+        print(f"stammtisch: {said}. See: {command} --help", file=sys.stderr)
         code = 2
     sys.exit(code)

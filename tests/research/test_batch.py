@@ -7,7 +7,8 @@ import pytest
 
 from stammtisch import game, games
 from stammtisch.batch import Batch, Turn
-from stammtisch.research.rounds import OVER, Rules
+from stammtisch.research.rounds import OVER
+from stammtisch.research.rules import Rules
 
 GAMES = 5
 

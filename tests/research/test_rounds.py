@@ -2,11 +2,16 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from stammtisch import BadSetup
-from stammtisch.research.menu import WAIT
-from stammtisch.research.rounds import OVER, Rounds, Rules
+from stammtisch.bargaining.deals import Reply
+from stammtisch.games.saludos.moves import Commit, Propose
+from stammtisch.games.saludos.state import Saludos
+from stammtisch.research.menu import PLACES, WAIT
+from stammtisch.research.rounds import OVER, Rounds
+from stammtisch.research.rules import Rules
 from tests.research.games import TABLES
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -33,11 +38,55 @@ def test_a_number_stands_for_one_legal_move(name: str, players: int) -> None:
         assert rounds.choices
         assert all(0 <= action < rules.menu.size for action in rounds.choices)
         assert (WAIT in rounds.choices) == (rounds.speaker not in rounds.state.pending)
-        moves = [move for move in rounds.choices.values() if move is not None]
-        assert len(set(moves)) == len(moves)
-        for move in moves:
-            assert rounds.state.refusal(rounds.speaker, move) is None
+        meant = [move for move in rounds.choices.values() if move is not None]
+        assert len(set(meant)) == len(meant)
+        for action in rounds.choices:
+            move = rounds.move(action)
+            assert move is None or rounds.state.refusal(rounds.speaker, move) is None
+        mask = rounds.mask(rounds.speaker)
+        assert [place for place, may in enumerate(mask) if may] == sorted(rounds.choices)
+        assert not any(rounds.mask((rounds.speaker + 1) % players))
     assert sum(end.rewards()) == pytest.approx(1)
+
+
+@every_table
+def test_every_move_the_game_lists_is_on_the_menu(name: str, players: int) -> None:
+    rules = Rules(name, players)
+    for rounds in some_game(rules, Random(9))[:-1]:
+        seat = rounds.speaker
+        meant = set(rounds.choices.values())
+        answered = {proposal.id for proposal in rules.guide.proposals(rounds.state, seat)[-PLACES:]}
+        for move in rounds.state.moves(seat):
+            too_old = isinstance(move, Reply) and move.id not in answered
+            assert move in meant or too_old or isinstance(move, Commit)
+
+
+def test_every_coalition_above_the_mug_can_be_proposed_in_three_ways() -> None:
+    rules = Rules("saludos", 4)
+    first = next(n for n in range(rules.menu.size) if rules.menu.label(n) == "Propose 0")
+    checked = 0
+    for rounds in some_game(rules, Random(10))[:400]:
+        state, seat = rounds.state, rounds.speaker
+        assert isinstance(state, Saludos)
+        if state.talks is None:
+            continue
+        for coalition in range(1, 16, 2):
+            members = [m for m in range(4) if coalition >> (m - seat) % 4 & 1]
+            spare = state.value - len(members)
+            if spare < 0:
+                continue
+            strength = [state.strengths[member] for member in members]
+            even = [1 + spare // len(members)] * len(members)
+            strong = [1 + spare * part // sum(strength) for part in strength]
+            wanted = []
+            for way, shares in enumerate((even, strong, [1] * len(members))):
+                shares[members.index(seat)] += state.value - sum(shares)
+                move = Propose(tuple(members), tuple(shares))
+                legal = state.refusal(seat, move) is None and shares not in wanted
+                assert (rounds.choices.get(first + 3 * coalition + way) == move) == legal
+                wanted.append(shares)
+                checked += 1
+    assert checked > 1000
 
 
 @every_table
@@ -49,7 +98,7 @@ def test_the_tensor_is_as_its_layout_says_and_shows_the_view_alone(name: str, pl
             seen = rules.observe(rounds.state, seat)
             assert len(seen) == rules.width
             imagined = rules.game.state.imagine(rounds.state.view(seat), random)
-            assert rules.observe(imagined, seat) == seen
+            assert np.array_equal(rules.observe(imagined, seat), seen)
             if seat == rounds.speaker:
                 theirs = rules.menu.choices(imagined, seat)
                 assert theirs == {n: move for n, move in rounds.choices.items() if n != WAIT}

@@ -3,13 +3,14 @@
 import multiprocessing
 import os
 import signal
-import socket
 import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
-START_WITHIN = 60.0
+from loopback import free_port
+
+START_WITHIN = 300.0
 
 GENEROUS = {
     "bot_haste": "1000",
@@ -20,13 +21,6 @@ GENEROUS = {
     "tables_per_host": "1000",
 }
 """Limits that no well-meant test meets; tests of the limits set their own."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 # Every start would take seconds if the libraries were loaded anew each time.

@@ -15,6 +15,7 @@ from random import Random
 import msgspec
 import pytest
 
+from loopback import free_port
 from stammtisch import Table, game
 from stammtisch.core.codec import encode
 from stammtisch.server.metrics import Metrics
@@ -23,7 +24,6 @@ from stammtisch.server.settings import BadSettings, Settings, read_settings
 from stammtisch.server.thinking import Asked, Thinker
 from tests.server.conftest import MakeServer
 from tests.server.playing import Guest, Line, gather_table, run
-from tests.server.running import free_port
 
 ROOT = Path(__file__).parents[2]
 

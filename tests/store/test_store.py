@@ -9,6 +9,7 @@ from alembic.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
+from postgres import new_database
 from stammtisch.store import Conflict, Database, Row, Stale
 from stammtisch.store.backup import back_up, restore
 from stammtisch.store.database import BadDatabase
@@ -16,7 +17,6 @@ from stammtisch.store.news import news
 from stammtisch.store.people import NameTaken, Standing
 from stammtisch.store.schema import metadata
 from stammtisch.store.tables import CodeTaken
-from tests.services.postgres import new_database
 from tests.store.opened import ANNA, SEED, Store, a_table, opened
 
 
@@ -230,7 +230,7 @@ def test_a_backup_brings_everything_back(
     database_url: str, tmp_path: Path, postgres_url: str
 ) -> None:
     """From either database into either."""
-    empty_ones = (f"sqlite:///{tmp_path}/other.db", new_database(postgres_url))
+    empty_ones = (f"sqlite:///{tmp_path}/other.db", asyncio.run(new_database(postgres_url)))
 
     async def work() -> None:
         async with opened(database_url) as store:

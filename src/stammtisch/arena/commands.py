@@ -52,9 +52,9 @@ def tournament(
 ) -> None:
     """Play a tournament between bots; an interrupted one goes on where it was.
 
-    [dim]stammtisch tournament --game saludos --bots hard,normal,easy --games 3000
-
-    stammtisch tournament --bots normal:greedy,normal --field normal,easy --out greed[/dim]
+    Examples:
+      stammtisch tournament --bots hard,normal,easy --games 3000
+      stammtisch tournament --bots normal:greedy --field normal --out greed
     """
     from stammtisch.arena.plan import Plan
     from stammtisch.arena.run import Run
@@ -99,7 +99,8 @@ def report(
 ) -> None:
     """Make an HTML page with plots of a tournament.
 
-    [dim]stammtisch report greed[/dim]
+    Example:
+      stammtisch report greed
     """
     from stammtisch.arena.report import page
     from stammtisch.arena.run import OtherPlan, Run
@@ -131,7 +132,8 @@ def selfplay(
 ) -> None:
     """Write games as Parquet, one row a decision: view, move, outcome.
 
-    [dim]stammtisch selfplay --game koalition --players 4 --bots normal --games 500[/dim]
+    Example:
+      stammtisch selfplay --game koalition --bots normal --games 500
     """
     from stammtisch.arena.selfplay import SelfPlay, self_play
     from stammtisch.arena.tables import arrow
@@ -149,6 +151,7 @@ def selfplay(
         )
         game(game_name).start(players)
         arrow()
+        out.mkdir(parents=True, exist_ok=True)
         with _bar("playing") as moved:
             rows = self_play(plan, out, workers or cores(), ray, moved)
     Console().print(f"{rows} decisions are in {out}.")
@@ -207,6 +210,8 @@ def _problems() -> Iterator[None]:
         yield
     except (BadBot, BadSetup, OtherPlan, NoArrow, NoPlots, NoRay) as problem:
         _fail(str(problem))
+    except OSError as problem:
+        _fail(f"{problem.filename}: {problem.strerror}")
 
 
 def _fail(text: str) -> NoReturn:

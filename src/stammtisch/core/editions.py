@@ -19,13 +19,17 @@ Text = dict[Literal["en", "fr", "de"], str]
 """A name in every language."""
 
 
-class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """The contents of one box. Games add their components."""
 
     title: str
 
     def digest(self) -> str:
         """The hash of the contents, whatever the layout and comments of the file."""
+        return self._digest
+
+    @cached_property
+    def _digest(self) -> str:
         return hashlib.sha256(encode(self)).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""A finite menu of actions for learners: every number means the same move in every position.
+"""A finite menu of actions for learners, and what each game has to tell about itself for it.
 
 The moves of a game are numbered by kind. Most kinds have few moves, and each of those has a number
 of its own. An answer to a proposal is numbered by the proposal's place among the latest open ones.
@@ -6,14 +6,19 @@ Kinds with too many moves (offers, routes, tiles) get the numbers their game's `
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, ClassVar, Final
 
-import msgspec
 from msgspec import inspect as types
+from mypy_extensions import mypyc_attr
 
-from stammtisch import Move, State, View
 from stammtisch.bargaining.deals import Proposal, Reply
+from stammtisch.core.data import Move
+from stammtisch.core.game import BadSetup, game
+from stammtisch.core.state import State
+from stammtisch.research.layout import Block
 
 WAIT: Final = 0
 """The first number of every menu: say nothing now, for a seat that is merely free to speak."""
@@ -21,45 +26,56 @@ WAIT: Final = 0
 PLACES: Final = 12
 """Of the open proposals, the latest so many can be answered and are seen in the tensor."""
 
-
-class Block(msgspec.Struct, frozen=True):
-    """A run of numbers of a menu, or of a tensor, and what they stand for."""
-
-    name: str
-    size: int
-    meaning: str = ""
+Choices = dict[int, Move | None]
+"""Legal moves by number. None stands for waiting, or for a move worked out when it is chosen."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(ABC):
     """What a learner must be told about one game with so many players. Each game has its own."""
 
-    moves: Any
+    moves: ClassVar[Any]
     """The union of the players' moves."""
-    special: tuple[type[Move], ...] = ()
-    """Kinds of moves that `offers` numbers."""
-    offer_blocks: tuple[Block, ...] = ()
+    special: ClassVar[tuple[type[Move], ...]] = ()
+    """Kinds of moves that `offer` numbers."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, name: str, players: int) -> None:
+        self.name = name
         self.players = players
+        self.width = sum([block.size for block in self.layout()])
+        """How many numbers a seat sees."""
 
     @abstractmethod
     def layout(self) -> tuple[Block, ...]:
         """What the numbers of `observe` stand for, in order."""
 
     @abstractmethod
-    def observe(self, view: View) -> list[float]:
-        """What a seat sees, as numbers mostly between 0 and 1; its own seat always comes first."""
+    def observe(self, state: State, seat: int) -> bytearray:
+        """What a seat sees, as counts in the units of the layout; its own seat comes first.
 
-    def proposals(self, state: Any, seat: int) -> Sequence[Proposal]:
+        Built up from what the seat may know, as views are; there is room for counts up to 255.
+        """
+
+    def offer_blocks(self) -> tuple[Block, ...]:
+        """The numbers of the `special` kinds."""
+        return ()
+
+    def proposals(self, state: State, seat: int) -> Sequence[Proposal]:
         """The open proposals of the talks the seat takes part in."""
         return ()
 
-    def offers(self, state: Any, seat: int, listed: Sequence[Move]) -> Iterable[tuple[int, Move]]:
-        """Moves of the `special` kinds, numbered from 0 within the offer blocks.
+    @abstractmethod
+    def offer(
+        self, state: State, seat: int, listed: Sequence[Move], first: int, found: Choices
+    ) -> None:
+        """Add the legal moves of the `special` kinds; their numbers begin with `first`.
 
-        A move may be suggested that is not legal; it is then left out of the menu.
+        A move that takes long to work out may be left to `work_out`.
         """
-        return ()
+
+    def work_out(self, state: State, seat: int, number: int) -> Move:
+        """A move that `offer` has left open, by its number within the offer blocks."""
+        raise LookupError(f"{number} needs no working out")
 
 
 class Menu:
@@ -68,58 +84,65 @@ class Menu:
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
         blocks = [Block("Wait", 1, "say nothing for now")]
-        self._first: dict[type[Move], int] = {}
-        self._fields: dict[type[Move], list[tuple[str, Any, int]]] = {}
+        self._numbers: dict[Move, int] = {}
+        """The number of every move that has one of its own."""
+        self._replies: dict[Any, int] = {}
+        """The first number of each kind of answer."""
         at = 1
         for kind in _kinds(guide.moves):
             if kind in guide.special:
                 continue
             if issubclass(kind, Reply):
                 block = Block(kind.__name__, PLACES, "the proposal's place, oldest first")
+                self._replies[kind] = at
             else:
-                fields = _fields(kind)
-                size = 1
-                for _, numbers, _ in fields:
-                    size *= len(numbers)
-                self._fields[kind] = fields
-                meaning = ", ".join(f"{name}: {len(numbers)}" for name, numbers, _ in fields)
-                block = Block(kind.__name__, size, meaning)
-            self._first[kind] = at
+                block = self._enter(kind, at)
             blocks.append(block)
             at += block.size
         self.offers_from = at
-        self.blocks = (*blocks, *guide.offer_blocks)
-        self.size = at + sum(block.size for block in guide.offer_blocks)
+        blocks += guide.offer_blocks()
+        self.blocks = tuple(blocks)
+        self.size = sum([block.size for block in blocks])
 
-    def choices(self, state: State, seat: int) -> dict[int, Move]:
+    def _enter(self, kind: type[Move], first: int) -> Block:
+        """Number every move of a kind, its last field counting fastest."""
+        fields = _fields(kind)
+        moves: list[tuple[Any, ...]] = [()]
+        for _, values in fields:
+            moves = [(*move, value) for move in moves for value in values]
+        for place, move in enumerate(moves):
+            self._numbers[kind(*move)] = first + place
+        meaning = ", ".join([f"{name}: {len(values)}" for name, values in fields])
+        return Block(kind.__name__, len(moves), meaning)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return menu, (self.guide.name, self.guide.players)
+
+    def choices(self, state: State, seat: int) -> Choices:
         """The legal moves of a seat that are on the menu, by number; waiting is not among them."""
         guide = self.guide
         listed = state.moves(seat)
-        found: dict[int, Move] = {}
-        places: dict[int, int] | None = None
+        found: Choices = {}
+        places: dict[int, int] = {}
         for move in listed:
             kind = type(move)
-            if kind in guide.special:
-                continue
-            first = self._first[kind]
-            if isinstance(move, Reply):
-                if places is None:
+            if kind in self._replies:
+                if not places:
                     latest = guide.proposals(state, seat)[-PLACES:]
-                    places = {proposal.id: place for place, proposal in enumerate(latest)}
-                place = places.get(move.id)
-                if place is None:
-                    continue
-                found[first + place] = move
-                continue
-            number = 0
-            for name, numbers, span in self._fields[kind]:
-                number = number * span + numbers[getattr(move, name)]
-            found[first + number] = move
-        if guide.special:
-            for number, move in guide.offers(state, seat, listed):
-                if state.refusal(seat, move) is None:
-                    found[self.offers_from + number] = move
+                    for place, proposal in enumerate(latest):
+                        places[proposal.id] = place
+                assert isinstance(move, Reply)
+                answered = places.get(move.id, -1)
+                if answered >= 0:
+                    found[self._replies[kind] + answered] = move
+            elif kind not in guide.special:
+                found[self._numbers[move]] = move
+        guide.offer(state, seat, listed, self.offers_from, found)
         return found
+
+    def work_out(self, state: State, seat: int, number: int) -> Move:
+        """The move that a number stands for, when its choice has left it open."""
+        return self.guide.work_out(state, seat, number - self.offers_from)
 
     def label(self, action: int) -> str:
         """An action in words: the kind of move, and its number among those of the kind."""
@@ -130,38 +153,49 @@ class Menu:
         raise ValueError(f"the last number of this menu is {self.size - 1}")
 
 
+@lru_cache
+def menu(name: str, players: int) -> Menu:
+    """The menu of a game with so many players."""
+    kind = game(name)
+    if not kind.fewest <= players <= kind.most:
+        raise BadSetup(f"{kind.title} is for {kind.fewest} to {kind.most} players, not {players}")
+    try:
+        home = import_module(f"stammtisch.research.guides.{name}")
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"there is no guide for learners to {kind.title} yet") from error
+    return Menu(home.GUIDE(name, players))
+
+
 def _kinds(union: Any) -> tuple[type[Move], ...]:
-    return getattr(union, "__args__", (union,))
+    kinds: tuple[type[Move], ...] = getattr(union, "__args__", (union,))
+    return kinds
 
 
-def _fields(kind: type[Move]) -> list[tuple[str, dict[Any, int], int]]:
-    """Each field with the number of each of its values, and how many there are."""
+def _fields(kind: type[Move]) -> list[tuple[str, Sequence[Any]]]:
+    """Each field with all its values."""
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
-    found = []
+    found: list[tuple[str, Sequence[Any]]] = []
     for field in info.fields:
         values = _values(field.type)
         if values is None:
             raise TypeError(f"{kind.__name__}.{field.name} has too many values for a menu")
-        found.append(
-            (field.name, {value: place for place, value in enumerate(values)}, len(values))
-        )
+        found.append((field.name, values))
     return found
 
 
 def _values(kind: Any) -> Sequence[Any] | None:
-    match kind:
-        case types.LiteralType():
-            return kind.values
-        case types.IntType():
-            last = kind.le if kind.le is not None else kind.lt and kind.lt - 1
-            return None if kind.ge is None or last is None else range(kind.ge, last + 1)
-        case types.TupleType():
-            parts = [_values(item) for item in kind.item_types]
-            found: list[tuple[Any, ...]] = [()]
-            for part in parts:
-                if part is None or len(found) * len(part) > 4096:
-                    return None
-                found = [(*left, right) for left in found for right in part]
-            return found
+    if isinstance(kind, types.LiteralType):
+        return kind.values
+    if isinstance(kind, types.IntType):
+        last = kind.le if kind.le is not None else kind.lt and kind.lt - 1
+        return None if kind.ge is None or last is None else range(kind.ge, last + 1)
+    if isinstance(kind, types.TupleType):
+        found: list[tuple[Any, ...]] = [()]
+        for item in kind.item_types:
+            part = _values(item)
+            if part is None or len(found) * len(part) > 4096:
+                return None
+            found = [(*left, right) for left in found for right in part]
+        return found
     return None

@@ -14,11 +14,13 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from stammtisch import CHANCE, Event, games
 from stammtisch import game as find
 from stammtisch.core.codec import encode
-from stammtisch.research.rounds import OVER, Rules
+from stammtisch.research.rounds import OVER
+from stammtisch.research.rules import Rules
 
 MOST_OUTCOMES = 128
 """No chance move of any game has more outcomes; an outcome's number is its place among them."""
@@ -156,7 +158,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What a seat sees now, as JSON."""
         return encode(self._rounds.state.view(player)).decode()
 
-    def numbers(self, player: int) -> list[float]:
+    def numbers(self, player: int) -> NDArray[np.float32]:
         """What a seat sees now, as a tensor."""
         return self._rules.observe(self._rounds.state, player)
 

@@ -13,16 +13,21 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from stammtisch.core.game import Options
-from stammtisch.research.rounds import OVER, Rounds, Rules
+from stammtisch.research.layout import MOST
+from stammtisch.research.rounds import OVER, Rounds
+from stammtisch.research.rules import Rules
 
 Observation = dict[str, NDArray[Any]]
 
 
 class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
-    """One game in PettingZoo's words."""
+    """One game in PettingZoo's words.
+
+    It guards itself against mistakes in its use, so it needs none of PettingZoo's wrappers, which
+    would take longer than a turn of the game does.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "stammtisch_v0",
@@ -44,15 +49,21 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = Random()
+        scale = self.rules.scale
+        self._scale = scale
+        self._guide = self.rules.guide
         self._observations = Dict(
             {
-                "observation": Box(-np.inf, np.inf, (self.rules.width,), np.float32),
+                "observation": Box(np.zeros_like(scale), MOST * scale, dtype=np.float32),
                 "action_mask": Box(0, 1, (self.rules.menu.size,), np.int8),
             }
         )
         self._actions = {agent: Discrete(self.rules.menu.size) for agent in self.possible_agents}
-        self._nothing = np.zeros(self.rules.menu.size, np.int8)
         self._rounds: Rounds
+
+    def __getattr__(self, name: str) -> Any:
+        """Whatever only a game in progress has is asked for too early."""
+        raise AttributeError(f"there is no {name} before reset()")
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self._observations
@@ -78,27 +89,27 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
         """What the agent sees, and what it may do if it is its turn."""
         rounds = self._rounds
         seat = self._seats[agent]
-        mask = self._nothing.copy()
-        if seat == rounds.speaker:
-            mask[list(rounds.choices)] = 1
-        seen = np.array(self.rules.observe(rounds.state, seat), np.float32)
-        return {"observation": seen, "action_mask": mask}
+        seen = np.frombuffer(self._guide.observe(rounds.state, seat), np.uint8)
+        mask = np.frombuffer(rounds.mask(seat), np.int8)
+        return {"observation": seen * self._scale, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is, and the chance that follows."""
+        rounds = self._rounds
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if rounds.speaker == OVER:
+            if not self.agents:
+                raise ValueError("the game is over and everybody has left it: reset() begins one")
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} must choose an action: it is still in the game")
-        rounds = self._rounds
-        self._cumulative_rewards[agent] = 0.0
         rounds.act(int(action))
         rounds.draw(self._random)
         if rounds.speaker != OVER:
             self.agent_selection = self.possible_agents[rounds.speaker]
             return
+        self._cumulative_rewards[agent] = 0.0
         for seat, won in enumerate(rounds.rewards()):
             self.rewards[self.possible_agents[seat]] = won
             self.terminations[self.possible_agents[seat]] = True
@@ -117,7 +128,6 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
         """There is nothing to close."""
 
 
-def env(game: str, players: int, **settings: Any) -> Any:
-    """The environment with PettingZoo's usual guards against mistakes in its use."""
-    table = Table(game, players, **settings)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+def env(game: str, players: int, **settings: Any) -> Table:
+    """The environment as PettingZoo's own modules offer theirs."""
+    return Table(game, players, **settings)

@@ -6,12 +6,11 @@ so a game lasts at most (bound on moves) times (number of seats) turns.
 """
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from stammtisch import CHANCE, Event, Move, State, game
-from stammtisch.core.game import AnyGame, Options
-from stammtisch.research.guides import guide
-from stammtisch.research.menu import WAIT, Menu
+from stammtisch.core.data import CHANCE, Event, Move
+from stammtisch.core.state import State
+from stammtisch.research.menu import WAIT, Choices, Menu
 
 OVER: Final = -4
 """Nobody's turn: the game has ended."""
@@ -26,36 +25,44 @@ class Rounds:
         self.state = state
         self.speaker = OVER
         """The seat whose turn it is, CHANCE, or OVER."""
-        self.choices: dict[int, Move | None] = {}
-        """What the speaker may do, by number; waiting is None."""
+        self.choices: Choices = {}
+        """What the speaker may do, by number; see `move` for what a number stands for."""
         self._menu = menu
         self._last = -1
         """The seat that spoke last."""
 
     def copy(self) -> "Rounds":
-        twin = Rounds(self.state.copy(), self._menu)
-        twin.speaker = self.speaker
-        twin.choices = self.choices
-        twin._last = self._last
-        return twin
+        return _resumed(self.state.copy(), self._menu, self.speaker, self.choices, self._last)
 
     def __deepcopy__(self, memo: object) -> "Rounds":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _resumed, (self.state, self._menu, self.speaker, self.choices, self._last)
 
     def begin(self) -> None:
         """Find out who speaks first."""
         self._pass_the_word()
 
+    def move(self, action: int) -> Move | None:
+        """What a legal number stands for; None for waiting."""
+        if action not in self.choices:
+            legal = ", ".join(map(str, sorted(self.choices)))
+            raise ValueError(
+                f"action {action} is not legal for seat {self.speaker}; legal: {legal}"
+            )
+        move = self.choices[action]
+        if move is None and action != WAIT:
+            move = self._menu.work_out(self.state, self.speaker, action)
+        return move
+
     def act(self, action: int) -> list[Event]:
         """The speaker's turn: play what the number stands for, or wait."""
+        return self.play(self.move(action))
+
+    def play(self, move: Move | None) -> list[Event]:
+        """The speaker's turn with any legal move, on the menu or not; None to wait."""
         seat = self.speaker
-        try:
-            move = self.choices[action]
-        except KeyError:
-            legal = ", ".join(map(str, self.choices))
-            raise ValueError(
-                f"action {action} is not legal for seat {seat}; legal: {legal}"
-            ) from None
         events = self.state.play(seat, move) if move is not None else []
         self._last = seat
         self._pass_the_word()
@@ -70,11 +77,8 @@ class Rounds:
     def imagine(self, random: Random) -> "Rounds":
         """The same turn in a game that the speaker could be in as well, for all it knows."""
         view = self.state.view(self.speaker)
-        twin = Rounds(type(self.state).imagine(view, random), self._menu)
-        twin._last = self._last
-        twin.speaker = self.speaker
-        twin.choices = self.choices
-        return twin
+        state = type(self.state).imagine(view, random)
+        return _resumed(state, self._menu, self.speaker, self.choices, self._last)
 
     def draw(self, random: Random) -> None:
         """Play outcomes of chance, at random, until a seat has the word or the game is over."""
@@ -82,6 +86,14 @@ class Rounds:
             move = self.state.sample(CHANCE, random)
             assert move is not None
             self.chance(move)
+
+    def mask(self, seat: int) -> bytearray:
+        """Per number of the menu, whether the seat may choose it now."""
+        mask = bytearray(self._menu.size)
+        if seat == self.speaker:
+            for number in self.choices:
+                mask[number] = 1
+        return mask
 
     def rewards(self) -> list[float]:
         """A victory is worth 1, shared among the winners; nothing before the end."""
@@ -95,49 +107,35 @@ class Rounds:
     def _pass_the_word(self) -> None:
         state = self.state
         pending = state.pending
+        self.choices = {}
         if not pending:
-            self.speaker, self.choices = OVER, {}
-            return
-        if pending[0] == CHANCE:
-            self.speaker, self.choices = CHANCE, {}
-            return
-        may_act = state.may_act
-        later = [seat for seat in may_act if seat > self._last]
-        for seat in (*later, *may_act):
-            choices: dict[int, Move | None] = dict(self._menu.choices(state, seat))
-            if seat not in pending:
-                if not choices:
-                    continue
-                choices[WAIT] = None
-            self.speaker, self.choices = seat, choices
-            return
-        raise AssertionError("a pending seat always has a move")
+            self.speaker = OVER
+        elif pending[0] == CHANCE:
+            self.speaker = CHANCE
+        else:
+            may_act = state.may_act
+            for seat in may_act:
+                if seat > self._last and self._takes_the_word(seat, pending):
+                    return
+            for seat in may_act:
+                if self._takes_the_word(seat, pending):
+                    return
+            raise AssertionError("a pending seat always has a move")
+
+    def _takes_the_word(self, seat: int, pending: tuple[int, ...]) -> bool:
+        choices = self._menu.choices(self.state, seat)
+        if seat not in pending:
+            if not choices:
+                return False
+            choices[WAIT] = None
+        self.speaker = seat
+        self.choices = choices
+        return True
 
 
-class Rules:
-    """A game with its number of players, options and menu: what one starts `Rounds` from."""
-
-    def __init__(self, name: str, players: int, options: Options | None = None) -> None:
-        self.game: AnyGame = game(name)
-        self.players = players
-        self.options = options or self.game.options()
-        self.guide = guide(name, players)
-        self.menu = Menu(self.guide)
-        self.layout = self.guide.layout()
-        self.width = sum(block.size for block in self.layout)
-
-    def start(self) -> Rounds:
-        """A new game, with chance still to begin it."""
-        rounds = Rounds(self.game.start(self.players, self.options), self.menu)
-        rounds.begin()
-        return rounds
-
-    def observe(self, state: State, seat: int) -> list[float]:
-        """What the seat sees, as numbers of the fixed layout."""
-        return self.guide.observe(state.view(seat))
-
-    @property
-    def most_turns(self) -> int:
-        """A bound on the turns of one game, waiting included."""
-        bound = self.game.most_decisions(self.players, self.options, self.game.editions.standard)
-        return bound * self.players
+def _resumed(state: State, menu: Menu, speaker: int, choices: Choices, last: int) -> Rounds:
+    rounds = Rounds(state, menu)
+    rounds.speaker = speaker
+    rounds.choices = choices
+    rounds._last = last
+    return rounds

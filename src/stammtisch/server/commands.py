@@ -64,16 +64,18 @@ def serve(
 ) -> None:
     """Host tables for people and bots, in the browser.
 
-    Every setting can also be given as STAMMTISCH_<NAME> in the environment, or as <name> in a
-    TOML file; a flag wins over the environment, and that over the file. Settings without a flag:
-    origins, bot_haste, grace_seconds, idle_seconds, tables_per_host, sockets_per_player,
-    sockets_per_address, requests_per_second, messages_per_second, new_players_per_hour.
+    Every setting can also be given as STAMMTISCH_<NAME> in the environment, or
+    as <name> in a TOML file; a flag wins over the environment, and that over
+    the file.
 
-    [dim]stammtisch serve
+    Settings without a flag: origins, bot_haste, grace_seconds, idle_seconds,
+    tables_per_host, sockets_per_player, sockets_per_address,
+    requests_per_second, messages_per_second, new_players_per_hour.
 
-    stammtisch serve --host 0.0.0.0 --port 8080
-
-    stammtisch serve --database postgresql://stammtisch@localhost/stammtisch --secure[/dim]
+    Examples:
+      stammtisch serve
+      stammtisch serve --host 0.0.0.0 --port 8080
+      stammtisch serve --database postgresql://me@localhost/games --secure
     """
     from stammtisch.server.serving import serve as run
     from stammtisch.server.settings import BadSettings, read_settings
@@ -100,11 +102,12 @@ def serve(
 def admin(context: typer.Context) -> None:
     """Look after a server's tables and its database.
 
-    All of this works while the server runs, but for restoring, which needs an empty database.
+    All of this works while the server runs, but for restoring, which needs an
+    empty database.
 
-    [dim]stammtisch admin tables
-
-    stammtisch admin backup tuesday.backup[/dim]
+    Examples:
+      stammtisch admin tables
+      stammtisch admin backup tuesday.backup
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -121,7 +124,8 @@ def tables(
 ) -> None:
     """List the tables, the newest first.
 
-    [dim]stammtisch admin tables --status over[/dim]
+    Example:
+      stammtisch admin tables --status over
     """
     from stammtisch.server.administration import list_tables
 
@@ -141,7 +145,8 @@ def end(
 ) -> None:
     """Cancel a table, even while the server runs.
 
-    [dim]stammtisch admin end k7w2mqx4ab9c[/dim]
+    Example:
+      stammtisch admin end k7w2mqx4ab9c
     """
     from stammtisch.server.administration import end_table
 
@@ -156,10 +161,9 @@ def backup(
 ) -> None:
     """Copy the whole database into one file, even while the server runs.
 
-    [dim]stammtisch admin backup tuesday.backup
-
-    stammtisch admin backup tuesday.backup --database postgresql://stammtisch@localhost/stammtisch
-    [/dim]
+    Examples:
+      stammtisch admin backup tuesday.backup
+      stammtisch admin backup file --database postgresql://me@localhost/games
     """
     from stammtisch.server.administration import back_up_to
 
@@ -176,7 +180,8 @@ def restore(
 ) -> None:
     """Fill an empty database from a backup, of either kind of database.
 
-    [dim]stammtisch admin restore tuesday.backup --database sqlite:///new.db[/dim]
+    Example:
+      stammtisch admin restore tuesday.backup --database sqlite:///new.db
     """
     from stammtisch.server.administration import restore_from
 

@@ -37,8 +37,10 @@ async def keep(house: "House", live: LiveTable) -> None:
                 if bots is None and any(seat.level for seat in live.record.seats):
                     bots = asyncio.create_task(play_bots(house, live))
                 wait = await _look_after(house, live)
+            # Not wait_for: before Python 3.12 it forgets a cancellation that comes with a wake-up.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(woken.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await woken.wait()
     finally:
         live.watchers.discard(woken)
         if bots is not None:

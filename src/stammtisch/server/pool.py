@@ -105,7 +105,8 @@ class _Worker:
                 assert process.stdin is not None
                 assert process.stdout is not None
                 process.stdin.write(msgspec.json.encode(asked) + b"\n")
-                line = await asyncio.wait_for(process.stdout.readline(), within)
+                async with asyncio.timeout(within):
+                    line = await process.stdout.readline()
                 if not line:
                     raise EOFError
                 return msgspec.json.decode(line, type=Answer)
@@ -124,7 +125,8 @@ class _Worker:
             limit=LINE,
         )
         assert process.stdout is not None
-        await asyncio.wait_for(process.stdout.readline(), START_WITHIN)
+        async with asyncio.timeout(START_WITHIN):
+            await process.stdout.readline()
         return process
 
     async def end(self) -> None:

@@ -41,7 +41,7 @@ def sit_down(
     """Play a game in the terminal; raise BadSetup or BadBot if it can't begin as asked."""
     words = Words(language)
     screen_kind = screen_for(played.name)
-    if not 0 <= seat < players:
+    if 0 < players <= seat or seat < 0:
         raise BadSetup(
             f"there is no seat {seat} at a table of {players}: the last is {players - 1}"
         )
@@ -53,6 +53,8 @@ def sit_down(
     )
     people = People(_names(words, players, seat, name), seat)
     others = _bots(played.name, players, seat, bots, chance)
+    if log is not None:
+        log.open("a").close()  # what can't be written is said before the evening, not after
     screen = screen_kind(words, people, edition or played.editions.standard)
     console = Console(highlight=False)
     evening = Evening(table, others, screen, console, _ask, Random(f"{chance}/order"))

@@ -19,9 +19,18 @@ export function parseRules(source: string): RulePart[] {
       parts.push({ kind: 'rule', id: rule[1], text: plain(rule[2].replace(/ \*\*R\*\*$/, '')), reconstructed })
     } else if (text.startsWith('# ')) parts.push({ kind: 'title', text: plain(text.slice(2)) })
     else if (text.startsWith('#')) parts.push({ kind: 'heading', text: plain(text.replace(/^#+ /, '')) })
-    else if (text) parts.push({ kind: 'words', text: plain(text.replace(/^- /, '')) })
+    // The diagrams are for the printed page: here the board itself is near.
+    else if (text && !text.startsWith('![')) parts.push({ kind: 'words', text: plain(text.replace(/^- /, '')) })
   }
   return parts
+}
+
+/** The heading that a rule stands under, and everything there. */
+export function sectionOf(parts: readonly RulePart[], id: string): RulePart[] {
+  const at = parts.findIndex((part) => part.id === id)
+  const start = parts.findLastIndex(({ kind }, i) => kind === 'heading' && i < at)
+  const end = parts.findIndex(({ kind }, i) => kind === 'heading' && i > at)
+  return at < 0 ? [] : parts.slice(Math.max(0, start), end < 0 ? undefined : end)
 }
 
 export async function rulesOf(game: string, language: string): Promise<RulePart[] | null> {

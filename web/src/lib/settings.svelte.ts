@@ -6,7 +6,7 @@ const LANGUAGE = 'stammtisch-language'
 const THEME = 'stammtisch-theme'
 const MOTION = 'stammtisch-motion'
 
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -14,7 +14,7 @@ function recall(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

@@ -84,7 +84,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
 
-class Box(Edition, frozen=True, kw_only=True, dict=True):
+class Box(Edition, frozen=True, kw_only=True):
     """One edition of Greentown."""
 
     pieces: Pieces

@@ -1,9 +1,9 @@
 """The town as tourists see it: stops, the ways between two stops, and half excursions.
 
-What no excursion can use is left out: a road that is a bridge with no hotel behind it would
-have to be driven twice. Between two stops the way over empty sites visits none of them twice,
-since leaving out the loop leaves an excursion with the same stops and fewer roads. Roads are
-numbered, so that a way is a mask of roads and two ways meet where the masks do.
+Roads that no excursion can use are left out (`circuits`). Between two stops the way over empty
+sites visits none of them twice, since leaving out the loop leaves an excursion with the same
+stops and fewer roads. Roads are numbered, so that a way is a mask of roads and two ways meet
+where the masks do.
 
 A half excursion leads from a hotel to a stop. All of them with the same number of stops make a
 layer; an excursion is two halves that end at the same stop and share no road. Which sites a
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stammtisch.games.greentown.hexes import SIDES
+from stammtisch.games.greentown.circuits import TILE, TILE_BITS
 from stammtisch.games.greentown.town import EMPTY, HOTEL, Town, kind_of
 
 # Visits of the four kinds in one number: four bits for each kind.
@@ -83,7 +83,12 @@ class Network:
         ]
         self.ends = []
         self.joins = [[] for _ in town.cells]
-        self._find_useful_roads()
+        for tile, ways in enumerate(town.circuits().ways):
+            for way in ways:
+                other = way & TILE
+                self.joins[tile].append((other, 1 << (way >> TILE_BITS)))
+                if tile < other:
+                    self.ends.append((tile, other))
         self.legs = {}
 
     def find_legs(self, allowance: Allowance) -> None:
@@ -91,65 +96,6 @@ class Network:
         for hotel in self.town.hotels():
             if hotel not in self.legs:
                 self._find_legs_from(hotel, allowance)
-
-    def _find_useful_roads(self) -> None:
-        """Number the roads on a cycle, counting all hotels as one place; drop the bridges."""
-        town = self.town
-        count = len(town)
-        around: list[list[int]] = []
-        for tile in range(count):
-            near: list[int] = []
-            for side in range(SIDES):
-                other = town.joined(tile, side)
-                if other >= 0:
-                    near.append(other)
-            around.append(near)
-        order = [-1] * count
-        low = [0] * count
-        for hotel in town.hotels():
-            order[hotel] = 0
-        clock = 1
-        bridges: set[tuple[int, int]] = set()
-        for hotel in town.hotels():
-            for first in around[hotel]:
-                if order[first] >= 0:
-                    continue
-                # A walk in depth with its own stack: tile, where it came from, next neighbour.
-                order[first] = low[first] = clock
-                clock += 1
-                stack, came, turn = [first], [hotel], [0]
-                while stack:
-                    tile = stack[-1]
-                    if turn[-1] < len(around[tile]):
-                        other = around[tile][turn[-1]]
-                        turn[-1] += 1
-                        if other == came[-1]:
-                            continue
-                        if order[other] < 0:
-                            order[other] = low[other] = clock
-                            clock += 1
-                            stack.append(other)
-                            came.append(tile)
-                            turn.append(0)
-                        elif order[other] < low[tile]:
-                            low[tile] = order[other]
-                        continue
-                    stack.pop()
-                    turn.pop()
-                    parent = came.pop()
-                    if low[tile] < low[parent]:
-                        low[parent] = low[tile]
-                    if low[tile] > order[parent]:
-                        bridges.add((min(parent, tile), max(parent, tile)))
-        for tile in range(count):
-            if order[tile] < 0:
-                continue
-            for other in around[tile]:
-                if tile < other and (tile, other) not in bridges:
-                    road = 1 << len(self.ends)
-                    self.ends.append((tile, other))
-                    self.joins[tile].append((other, road))
-                    self.joins[other].append((tile, road))
 
     def _find_legs_from(self, start: int, allowance: Allowance) -> None:
         """The ways from a stop, and from every stop that these lead to."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stammtisch.games.greentown.circuits import Circuits
 from stammtisch.games.greentown.hexes import DELTAS, SIDES, axial
 
 EMPTY: Final = 0
@@ -42,16 +43,23 @@ def kind_of(piece: int) -> int:
 
 
 class Town:
-    """The map as flat tuples, one entry a tile; `around` has six neighbours a tile, -1 for none."""
+    """The map as flat tuples, one entry a tile; `around` has six neighbours a tile, -1 for none.
 
-    __slots__ = ("_frontier", "around", "at", "cells", "pieces", "roads")
+    What is worked out about a town is kept with it, and handed on to a changed town where it
+    still holds.
+    """
+
+    __slots__ = ("_circuits", "_frontier", "around", "at", "cells", "hopeless", "pieces", "roads")
 
     cells: tuple[int, ...]
     roads: tuple[int, ...]
     pieces: tuple[int, ...]
     around: tuple[int, ...]
     at: dict[int, int]
+    # The numbers of stops, as bits, for which an excursion was looked for, and there is none.
+    hopeless: int
     _frontier: tuple[tuple[int, int], ...] | None
+    _circuits: Circuits | None
 
     def __init__(
         self,
@@ -70,7 +78,9 @@ class Town:
             around = tuple([at.get(place + delta, -1) for place in cells for delta in DELTAS])
         self.at = at
         self.around = around
+        self.hopeless = 0
         self._frontier = None
+        self._circuits = None
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -108,16 +118,18 @@ class Town:
         """The cells where a tile can be joined, each with the sides a road comes from."""
         if self._frontier is None:
             facing: dict[int, int] = {}
-            at = self.at
-            for tile, place in enumerate(self.cells):
-                roads = self.roads[tile]
-                for side in range(SIDES):
-                    if roads >> side & 1:
-                        space = place + DELTAS[side]
-                        if space not in at:
-                            facing[space] = facing.get(space, 0) | 1 << (side + 3) % SIDES
+            for tile in range(len(self.cells)):
+                self._face(tile, facing)
             self._frontier = tuple(facing.items())
         return self._frontier
+
+    def _face(self, tile: int, facing: dict[int, int]) -> None:
+        """Add the free cells that a tile's roads lead to."""
+        roads = self.roads[tile]
+        for side in range(SIDES):
+            if roads >> side & 1 and self.around[tile * SIDES + side] < 0:
+                space = self.cells[tile] + DELTAS[side]
+                facing[space] = facing.get(space, 0) | 1 << (side + 3) % SIDES
 
     def roads_into(self, space: int) -> int:
         """The sides of a free cell that a road of the town leads to."""
@@ -170,6 +182,12 @@ class Town:
         """The tiles with a hotel."""
         return [tile for tile, piece in enumerate(self.pieces) if piece == HOTEL]
 
+    def circuits(self) -> Circuits:
+        """The roads that an excursion can use."""
+        if self._circuits is None:
+            self._circuits = Circuits(self.roads, self.around, self.hotels())
+        return self._circuits
+
     # Changes: each a new town
 
     def with_tile(self, place: int, roads: int, piece: int = EMPTY) -> Town:
@@ -183,9 +201,15 @@ class Town:
                 around[other * SIDES + (side + 3) % SIDES] = tile
         at = self.at.copy()
         at[place] = tile
-        return Town(
+        town = Town(
             (*self.cells, place), (*self.roads, roads), (*self.pieces, piece), tuple(around), at
         )
+        if self._frontier is not None:
+            facing = dict(self._frontier)
+            facing.pop(place, None)
+            town._face(tile, facing)
+            town._frontier = tuple(facing.items())
+        return town
 
     def with_roads(self, tile: int, roads: int) -> Town:
         """The town with other roads on one tile."""
@@ -199,6 +223,8 @@ class Town:
         changed[tile] = piece
         town = Town(self.cells, self.roads, tuple(changed), self.around, self.at)
         town._frontier = self._frontier
+        if (piece == HOTEL) == (self.pieces[tile] == HOTEL):
+            town._circuits = self._circuits
         return town
 
     def coordinates(self, tile: int) -> tuple[int, int]:

@@ -3,14 +3,19 @@
 from random import Random
 from typing import Final
 
+from mypy_extensions import i64
+
+from stammtisch.games.greentown.circuits import TILE, TILE_BITS
 from stammtisch.games.greentown.excursions import VisitorCard
-from stammtisch.games.greentown.network import Network
 from stammtisch.games.greentown.routes import Objective, best_excursions
 from stammtisch.games.greentown.town import EMPTY, KINDS, Town, owner
 
-STEPS: Final = 400
+STEPS: Final = 3000
 PROOF_NODES: Final = 400_000
 FAR: Final = 99
+TURN_BITS: Final = 30
+TURNS: Final = 1 << TURN_BITS
+MIXER: Final = 1_103_515_245
 ANY: Final = Objective(0.0, 0.0)
 NO_WISHES: Final = (0,) * len(KINDS)
 
@@ -19,91 +24,105 @@ def any_excursion(town: Town, stops: int, random: Random | None = None) -> tuple
     """An excursion with this many stops, at random if asked; None where there is none.
 
     Where empty sites are so many that all could not be searched, None means that none was found
-    in a fixed number of steps, so the answer is always the same.
+    in a fixed number of steps, from a fixed start; so whether there is one never depends on luck.
     """
-    walk = _Walk(Network(town), stops, random)
-    if walk.begin():
-        return tuple(walk.path)
-    if walk.left >= 0:
+    turns = int(random.random() * TURNS) if random else -1
+    if town.hopeless >> stops & 1:
         return None
-    card = VisitorCard("", stops, NO_WISHES, NO_WISHES)
-    seats = 1 + max(0, *map(owner, town.pieces))
-    search = best_excursions(town, card, 0, seats, ANY, nodes=PROOF_NODES)
-    return search.excursions[0].tiles if search.excursions else None
+    walk = _Walk(town, turns)
+    if walk.begin(stops):
+        return tuple(walk.path)
+    if walk.left < 0:
+        if random:
+            return any_excursion(town, stops)
+        card = VisitorCard("", stops, NO_WISHES, NO_WISHES)
+        seats = 1 + max(0, *map(owner, town.pieces))
+        search = best_excursions(town, card, 0, seats, ANY, nodes=PROOF_NODES)
+        if search.excursions:
+            return search.excursions[0].tiles
+        if not search.proven:
+            return None
+    town.hopeless |= 1 << stops
+    return None
 
 
 class _Walk:
     """A walk from a hotel that never strays too far from the next one."""
 
-    __slots__ = ("joins", "left", "need", "path", "pieces", "random", "stops", "used")
+    __slots__ = ("left", "need", "path", "sites", "town", "turns", "used", "ways")
 
-    joins: list[list[tuple[int, int]]]
-    pieces: tuple[int, ...]
-    # Of each tile the fewest stops on the way to a hotel, the hotel included.
+    town: Town
+    ways: list[list[int]]
+    # Of each road whether the walk has used it.
+    used: list[bool]
+    # Of each tile how many stops it is (one or none), and the fewest from there to a hotel.
+    sites: list[int]
     need: list[int]
-    stops: int
-    random: Random | None
+    # Where to look first at each step: a number that changes with every look, or -1.
+    turns: i64
+    # The excursion found, from its end.
     path: list[int]
-    used: int
     left: int
 
-    def __init__(self, network: Network, stops: int, random: Random | None) -> None:
-        self.joins = network.joins
-        self.pieces = network.town.pieces
-        self.stops = stops
-        self.random = random
+    def __init__(self, town: Town, turns: int) -> None:
+        circuits = town.circuits()
+        self.town = town
+        self.ways = circuits.ways
+        self.used = [False] * circuits.roads
+        self.turns = turns
         self.path = []
-        self.used = 0
         self.left = STEPS
-        self.need = [FAR] * len(self.pieces)
-        hotels = network.town.hotels()
-        for hotel in hotels:
-            self.need[hotel] = 0
-        waiting = hotels
-        while waiting:
-            later: list[int] = []
-            for tile in waiting:
-                cost = self.need[tile] + (self.pieces[tile] != EMPTY)
-                for other, _ in self.joins[tile]:
-                    if cost < self.need[other]:
-                        self.need[other] = cost
-                        later.append(other)
-            waiting = later
+        self.sites = [0 if piece == EMPTY else 1 for piece in town.pieces]
+        self.need = [FAR] * len(town)
+        waiting = town.hotels()
+        for hotel in waiting:
+            self.need[hotel] = 1
+        for tile in waiting:
+            further = self.need[tile]
+            for way in self.ways[tile]:
+                other = way & TILE
+                if further + self.sites[other] < self.need[other]:
+                    self.need[other] = further + self.sites[other]
+                    waiting.append(other)
 
-    def begin(self) -> bool:
+    def begin(self, stops: int) -> bool:
         """Walk from each hotel in turn; whether an excursion was found."""
-        hotels = [tile for tile, need in enumerate(self.need) if need == 0]
-        for hotel in self._mixed(hotels):
-            self.path.append(hotel)
-            if self._go(hotel, 0):
+        hotels = self.town.hotels()
+        start = self._first(len(hotels))
+        for hotel in hotels[start:] + hotels[:start]:
+            if self._go(hotel, stops):
+                self.path.reverse()
                 return True
-            self.path.pop()
         return False
 
-    def _go(self, tile: int, made: int) -> bool:
-        if made == self.stops and self.need[tile] == 0 and len(self.path) > 1:
+    def _go(self, tile: int, rest: int) -> bool:
+        """Walk on from a tile, with some stops left to make; the last one can only be a hotel."""
+        if rest == 0:
+            self.path.append(tile)
             return True
         self.left -= 1
         if self.left < 0:
             return False
-        joins = self.joins[tile]
-        count = len(joins)
-        start = int(self.random.random() * count) if self.random else 0
-        for turn in range(count):
-            other, road = joins[(start + turn) % count]
-            if self.used & road:
+        ways = self.ways[tile]
+        count = len(ways)
+        place = self._first(count)
+        for _ in range(count):
+            way = ways[place]
+            place = place + 1 if place + 1 < count else 0
+            other = way & TILE
+            road = way >> TILE_BITS
+            if self.need[other] > rest or self.used[road]:
                 continue
-            further = made + (self.pieces[other] != EMPTY)
-            if further + self.need[other] > self.stops:
-                continue
-            self.used |= road
-            self.path.append(other)
-            if self._go(other, further):
+            self.used[road] = True
+            if self._go(other, rest - self.sites[other]):
+                self.path.append(tile)
                 return True
-            self.path.pop()
-            self.used ^= road
+            self.used[road] = False
         return False
 
-    def _mixed(self, hotels: list[int]) -> list[int]:
-        start = int(self.random.random() * len(hotels)) if self.random else 0
-        return hotels[start:] + hotels[:start]
+    def _first(self, count: int) -> int:
+        """Which of some ways to try first."""
+        if self.turns < 0:
+            return 0
+        self.turns = (self.turns * MIXER + 1) & (TURNS - 1)
+        return int((self.turns * count) >> TURN_BITS)

@@ -1,9 +1,12 @@
 """Greentown for learners: tiles by their place in the list, routes by income, what a seat sees."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
-from stammtisch import Move, View
+from stammtisch.core.data import Move
+from stammtisch.core.state import State
+from stammtisch.games.greentown.excursions import VisitorCard
+from stammtisch.games.greentown.hexes import CENTRE, SIDES, SPAN
 from stammtisch.games.greentown.moves import (
     BUILDINGS,
     MARKERS,
@@ -13,108 +16,190 @@ from stammtisch.games.greentown.moves import (
     Upgrade,
 )
 from stammtisch.games.greentown.phases import PHASES
-from stammtisch.games.greentown.routes import best_excursions
-from stammtisch.games.greentown.state import Greentown
-from stammtisch.games.greentown.view import CardView, GreentownView
-from stammtisch.research.menu import Block, Guide
+from stammtisch.games.greentown.phases.phase import EXCURSION, OVER
+from stammtisch.games.greentown.routes import LEAD, OWN_INCOME, best_excursions
+from stammtisch.games.greentown.state import NO_CARD, Greentown
+from stammtisch.games.greentown.town import FIRST_BUILDING, owner
+from stammtisch.research.layout import MOST, Block, counts, one_of
+from stammtisch.research.menu import Choices, Guide
 
-LAYS = 512
-UPGRADES = 512
-ROUTES = 3
-TILES = 64
-NODES = 20_000
-"""How long the best routes are looked for: a few milliseconds, and the same on every machine."""
-PHASE_NAMES = [phase.name for phase in PHASES]
-PIECES = ("empty", "hotel", "tree", *BUILDINGS)
+LAYS: Final = 512
+UPGRADES: Final = 512
+ROUTES: Final = 3
+TILES: Final = 64
+NODES: Final = 20_000
+"""How long a best route is looked for: a few milliseconds, and the same on every machine."""
+PIECES: Final = ("empty", "hotel", "tree", *BUILDINGS)
+CARD_SEEN: Final = 9
+BEFORE_PIECE: Final = 2 + SIDES
+CACHED: Final = 1 << 16
 
 
 class GreentownGuide(Guide):
     """Tiles are numbered in the order of laying; seats are counted from the learner's own."""
 
-    moves = PlayersMove
-    special = (Lay, Upgrade, Route)
-    offer_blocks = (
-        Block("Lay", LAYS, "its place among the tiles that may be laid, as the engine lists them"),
-        Block("Upgrade", UPGRADES, "its place among the exchanges that are listed"),
-        Block("Route", ROUTES, "the best found for own income, the second, the third"),
-        Block("Any route", 1, "the first route found, whatever it brings"),
-    )
+    moves: ClassVar[Any] = PlayersMove
+    special: ClassVar[tuple[type[Move], ...]] = (Lay, Upgrade, Route)
 
-    def offers(
-        self, state: Greentown, seat: int, listed: Sequence[Move]
-    ) -> Iterable[tuple[int, Move]]:
-        lays = upgrades = 0
+    def __init__(self, name: str, players: int) -> None:
+        super().__init__(name, players)
+        self.before_tiles = self.width - self.layout()[-1].size
+        self._tiles: dict[int, bytes] = {}
+        """How a tile is seen, by its cell, its roads and what stands on it."""
+
+    def offer_blocks(self) -> tuple[Block, ...]:
+        return (
+            Block("Lay", LAYS, "its place among the tiles that may be laid"),
+            Block("Upgrade", UPGRADES, "its place among the exchanges that may be made"),
+            Block(
+                "Route",
+                ROUTES,
+                "0 the best found for own income, 1 for own income less the best rival's, "
+                "2 some route, whatever it brings",
+            ),
+        )
+
+    def offer(
+        self, state: State, seat: int, listed: Sequence[Move], first: int, found: Choices
+    ) -> None:
+        assert isinstance(state, Greentown)
+        lays = first
+        upgrades = first + LAYS
         for move in listed:
-            if isinstance(move, Lay) and lays < LAYS:
-                yield lays, move
-                lays += 1
-            elif isinstance(move, Upgrade) and upgrades < UPGRADES:
-                yield LAYS + upgrades, move
+            kind = type(move)
+            if kind is Lay:
+                if lays < first + LAYS:
+                    found[lays] = move
+                    lays += 1
+            elif kind is Upgrade and upgrades < first + LAYS + UPGRADES:
+                found[upgrades] = move
                 upgrades += 1
-        if PHASE_NAMES[state.phase] == "excursion" and seat == state.seat and not listed:
-            yield from self._routes(state, seat)
+        if state.phase == EXCURSION and seat == state.seat and not listed:
+            for route in range(ROUTES):
+                found[first + LAYS + UPGRADES + route] = None
 
-    def _routes(self, state: Greentown, seat: int) -> Iterable[tuple[int, Move]]:
-        card = state.box.visitors[state.cards[seat]]
-        search = best_excursions(state.town, card, seat, state.players, count=ROUTES, nodes=NODES)
-        found = {excursion.tiles for excursion in search.excursions}
-        for place, excursion in enumerate(search.excursions[:ROUTES]):
-            yield LAYS + UPGRADES + place, Route(excursion.tiles)
-        anyway = state.default(seat)
-        if isinstance(anyway, Route) and anyway.tiles not in found:
-            yield LAYS + UPGRADES + ROUTES, anyway
+    def work_out(self, state: State, seat: int, number: int) -> Move:
+        assert isinstance(state, Greentown)
+        wish = number - LAYS - UPGRADES
+        if wish < ROUTES - 1:
+            card = state.box.visitors[state.cards[seat]]
+            objective = LEAD if wish else OWN_INCOME
+            search = best_excursions(state.town, card, seat, state.players, objective, nodes=NODES)
+            if search.excursions:
+                return Route(search.excursions[0].tiles)
+        return state.default(seat)
 
     def layout(self) -> tuple[Block, ...]:
         n = self.players
         return (
-            Block("phase", len(PHASE_NAMES), ", ".join(PHASE_NAMES)),
-            Block("clock", 4, "round of 10, works left of 4, travels, still turns of 10"),
+            one_of("phase", *(phase.name for phase in PHASES)),
+            counts("clock", ("round", 10), ("works left", 4), ("travels", 1), ("still turns", 10)),
             Block("turn", n, "whose turn it is, own seat first, then clockwise"),
-            Block("holder", n, "who has the double-turn marker"),
-            Block("markers", 4 * n, "per seat, the markers still up: " + ", ".join(MARKERS)),
-            Block("stock", 3 * n, "per seat, buildings left of 10: " + ", ".join(BUILDINGS)),
-            Block("greenies", n, "per seat, money of 50 where it is known"),
-            Block("cards", 9 * (n + 1), "per seat, then the top: stops of 10, least and most"),
-            Block("unseen", 1, "cards still to come, of 30"),
-            Block(
+            Block("holder", n, "who has the double-turn marker, own seat first, then clockwise"),
+            counts("markers", *((f"{key} is up", 1) for key in MARKERS), times=n, each="per seat"),
+            counts("stock", *((f"{key} left", 10) for key in BUILDINGS), times=n, each="per seat"),
+            counts("greenies", ("money where it is known", 50), times=n, each="per seat"),
+            counts(
+                "cards",
+                ("stops", 10),
+                *((f"least visits of {kind}", 5) for kind in ("nature", *BUILDINGS)),
+                *((f"most visits of {kind}", 5) for kind in ("nature", *BUILDINGS)),
+                times=n + 1,
+                each="per seat, then the top of the pile",
+            ),
+            counts("unseen", ("cards still to come", 30)),
+            counts(
                 "tiles",
-                TILES * (8 + len(PIECES) + n),
-                "per tile: q and r of 8, six roads, " + ", ".join(PIECES) + ", its owner",
+                (f"q plus {CENTRE}", CENTRE),
+                (f"r plus {CENTRE}", CENTRE),
+                *((f"road on side {side}", 1) for side in range(SIDES)),
+                *((piece, 1) for piece in PIECES),
+                *((f"owned by seat {seat} from mine", 1) for seat in range(n)),
+                times=TILES,
+                each="per tile, in the order of laying",
             ),
         )
 
-    def observe(self, view: View) -> list[float]:
-        assert isinstance(view, GreentownView)
-        assert view.seat is not None
-        me, n = view.seat, self.players
-        order = [(me + step) % n for step in range(n)]
-        phase = PHASE_NAMES.index(view.phase)
-        seen = [float(number == phase) for number in range(len(PHASE_NAMES))]
-        seen += [view.round / 10, view.works_left / 4, float(view.travels), view.still / 10]
-        seen += [float(seat == view.turn) for seat in order]
-        seen += [float(seat == view.holder) for seat in order]
-        for seat in order:
-            seen += [float(marker in view.markers[seat]) for marker in MARKERS]
-        for seat in order:
-            seen += [left / 10 for left in view.stock[seat]]
-        seen += [(view.greenies[seat] or 0) / 50 for seat in order]
-        for card in (*(view.cards[seat] for seat in order), view.top):
-            seen += _card_seen(card)
-        seen.append(len(view.unseen) / 30)
-        for tile in view.tiles[:TILES]:
-            seen += [tile.q / 8, tile.r / 8]
-            seen += [float(tile.roads >> side & 1) for side in range(6)]
-            seen += [float(tile.piece == piece) for piece in PIECES]
-            seen += [float(seat == tile.owner) for seat in order]
-        missing = TILES - min(TILES, len(view.tiles))
-        seen += [0.0] * (missing * (8 + len(PIECES) + n))
-        return seen
+    def observe(self, state: State, seat: int) -> bytearray:
+        assert isinstance(state, Greentown)
+        n = self.players
+        seen = [0] * self.before_tiles
+        seen[state.phase] = 1
+        at = len(PHASES)
+        seen[at] = min(state.round, MOST)
+        seen[at + 1] = state.works_left
+        seen[at + 2] = int(state.travels)
+        seen[at + 3] = max(0, min(state.still, MOST))
+        at += 4
+        if state.round > 0:
+            seen[at + (state.seat - seat) % n] = 1
+            seen[at + n + (state.holder - seat) % n] = 1
+        at += 2 * n
+        shown = state.open or state.phase == OVER
+        visitors = state.box.visitors
+        stock = at + len(MARKERS) * n
+        purse = stock + len(BUILDINGS) * n
+        wishes = purse + n
+        for step in range(n):
+            other = (seat + step) % n
+            for marker in range(len(MARKERS)):
+                seen[at + marker] = state.markers[other] >> marker & 1
+            at += len(MARKERS)
+            for kind in range(len(BUILDINGS)):
+                seen[stock + kind] = state.stock[3 * other + kind]
+            stock += len(BUILDINGS)
+            if step == 0 or shown:
+                seen[purse + step] = min(state.money[other], MOST)
+            card = state.cards[other]
+            if card != NO_CARD:
+                _observe_card(visitors[card], seen, wishes)
+            wishes += CARD_SEEN
+        if state.top != NO_CARD:
+            _observe_card(visitors[state.top], seen, wishes)
+        at = wishes + CARD_SEEN
+        seen[at] = state.unseen.bit_count()
+        found = bytearray(seen)
+        found += self._observe_tiles(state, seat)
+        found += bytes(self.width - len(found))
+        return found
+
+    def _observe_tiles(self, state: Greentown, seat: int) -> bytes:
+        town = state.town
+        known = self._tiles
+        parts: list[bytes] = []
+        for tile in range(min(len(town.cells), TILES)):
+            piece = town.pieces[tile]
+            if piece >= FIRST_BUILDING:  # whose it is, counted from the learner's seat
+                whose = (owner(piece) - seat) % self.players
+                piece = FIRST_BUILDING + 3 * whose + (piece - FIRST_BUILDING) % 3
+            key = (town.cells[tile] << 12) + (town.roads[tile] << 6) + piece
+            part = known.get(key)
+            if part is None:
+                if len(known) >= CACHED:
+                    known.clear()
+                part = known[key] = self._tile(town.cells[tile], town.roads[tile], piece)
+            parts.append(part)
+        return b"".join(parts)
+
+    def _tile(self, cell: int, roads: int, piece: int) -> bytes:
+        seen = [0] * (BEFORE_PIECE + len(PIECES) + self.players)
+        seen[0] = cell // SPAN
+        seen[1] = cell % SPAN
+        for side in range(SIDES):
+            seen[2 + side] = roads >> side & 1
+        if piece < FIRST_BUILDING:
+            seen[BEFORE_PIECE + piece] = 1
+        else:
+            seen[BEFORE_PIECE + FIRST_BUILDING + (piece - FIRST_BUILDING) % 3] = 1
+            seen[BEFORE_PIECE + len(PIECES) + owner(piece)] = 1
+        return bytes(seen)
 
 
-def _card_seen(card: CardView | None) -> list[float]:
-    if card is None:
-        return [0.0] * 9
-    return [card.stops / 10, *(want / 5 for want in card.least), *(want / 5 for want in card.most)]
+def _observe_card(card: VisitorCard, seen: list[int], at: int) -> None:
+    seen[at] = card.stops
+    for kind in range(4):
+        seen[at + 1 + kind] = card.least[kind]
+        seen[at + 5 + kind] = card.most[kind]
 
 
-GUIDE: Any = GreentownGuide
+GUIDE = GreentownGuide

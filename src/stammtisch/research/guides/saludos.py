@@ -1,35 +1,46 @@
 """Saludos Amigos for learners: coalitions with three ways to share, and what a seat sees."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
-from stammtisch import Move, View
-from stammtisch.bargaining.deals import Proposal, TalksView
-from stammtisch.core.seats import SEATS
+from stammtisch.bargaining.deals import Proposal
+from stammtisch.bargaining.talks import Talks
+from stammtisch.core.data import Move
+from stammtisch.core.seats import SEATS, mask_of
+from stammtisch.core.state import State
 from stammtisch.games.saludos.moves import Commit, PlayersMove, Propose
 from stammtisch.games.saludos.phases import PHASES
+from stammtisch.games.saludos.phases.phase import CARDS, NEGOTIATION, SPLITS
 from stammtisch.games.saludos.state import Saludos
-from stammtisch.games.saludos.view import Offer, SaludosView
-from stammtisch.research.menu import PLACES, Block, Guide
+from stammtisch.research.layout import MOST, Block, counts, one_of
+from stammtisch.research.menu import PLACES, Choices, Guide
 
-SPLITS = 3
-MOST_CARDS = 15
+WAYS: Final = 3
+"""To share a contract: evenly, by strength, or one for each other and the rest for me."""
+MOST_CARDS: Final = 15
 """So many councillors, the lowest or the highest, can be laid by number."""
-PHASE_NAMES = [phase.name for phase in PHASES]
+CACHED: Final = 4096
+
+Split = tuple[int, int, tuple[int, ...], tuple[int, ...], Propose]
+"""The number of a split, the height of its coalition, its members, their shares, all as a move."""
 
 
 class SaludosGuide(Guide):
     """Coalitions are numbered as bit masks in which the learner's own seat is the lowest bit."""
 
-    moves = PlayersMove
-    special = (Propose, Commit)
+    moves: ClassVar[Any] = PlayersMove
+    special: ClassVar[tuple[type[Move], ...]] = (Propose, Commit)
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.offer_blocks = (
+    def __init__(self, name: str, players: int) -> None:
+        super().__init__(name, players)
+        self._splits: dict[tuple[int, int, tuple[int, ...]], list[Split]] = {}
+        """What each seat can propose at all, by the contract's value and the strengths."""
+
+    def offer_blocks(self) -> tuple[Block, ...]:
+        return (
             Block(
                 "Propose",
-                SPLITS << players,
+                WAYS << self.players,
                 "coalition as a mask, own seat lowest, clockwise, times 3, plus the split: "
                 "0 even, 1 by strength, 2 one for each other and the rest for me",
             ),
@@ -37,154 +48,213 @@ class SaludosGuide(Guide):
             Block("Lay highest", MOST_CARDS + 1, "so many councillors, the highest ones"),
         )
 
-    def proposals(self, state: Saludos, seat: int) -> Sequence[Proposal]:
-        for talks in (state.talks, state.coalition_talks, state.opposition_talks):
-            if talks is not None and talks.seats >> seat & 1:
-                return talks.proposals
-        return ()
+    def proposals(self, state: State, seat: int) -> Sequence[Proposal]:
+        assert isinstance(state, Saludos)
+        talks = _talks(state, seat)
+        return talks.proposals if talks is not None else ()
 
-    def offers(
-        self, state: Saludos, seat: int, listed: Sequence[Move]
-    ) -> Iterable[tuple[int, Move]]:
-        name = PHASE_NAMES[state.phase]
-        if name == "negotiation":
-            return self._coalitions(state, seat)
-        if name == "splits":
-            return self._sides(state, seat)
-        if name == "cards" and listed:
-            return self._cards(state, seat)
-        return ()
+    def offer(
+        self, state: State, seat: int, listed: Sequence[Move], first: int, found: Choices
+    ) -> None:
+        assert isinstance(state, Saludos)
+        if state.phase == NEGOTIATION:
+            self._propose(state, seat, first, found)
+        elif state.phase == SPLITS:
+            self._share(state, seat, first, found)
+        elif state.phase == CARDS and listed:
+            self._lay(state, seat, first + (WAYS << self.players), found)
 
-    def _coalitions(self, state: Saludos, seat: int) -> Iterator[tuple[int, Move]]:
-        strengths = state.strengths
-        for mask in range(1, 1 << self.players, 2):
-            members = SEATS[self._turned(mask, seat)]
-            if len(members) <= state.value and sum(strengths[m] for m in members) > state.height:
-                yield from self._split(state, seat, mask, members)
+    def _propose(self, state: Saludos, seat: int, first: int, found: Choices) -> None:
+        """Every coalition above the mug, with the splits not proposed already."""
+        talks = state.talks
+        assert talks is not None
+        if talks.patience_left(seat) <= 0:
+            return
+        mug = state.height
+        for number, height, members, shares, move in self._all_splits(state, seat):
+            if height <= mug:
+                return
+            if not talks.has_said(seat, members, shares):
+                found[first + number] = move
 
-    def _sides(self, state: Saludos, seat: int) -> Iterator[tuple[int, Move]]:
-        for talks in (state.coalition_talks, state.opposition_talks):
-            if talks is not None and talks.seats >> seat & 1:
-                own = self._turned(talks.seats, self.players - seat)
-                yield from self._split(state, seat, own, SEATS[talks.seats])
+    def _share(self, state: Saludos, seat: int, first: int, found: Choices) -> None:
+        """The splits for all of the seat's side of a council."""
+        talks = _talks(state, seat)
+        if talks is None:
+            return
+        own = self._turned(talks.seats, self.players - seat)
+        members = SEATS[talks.seats]
+        for way, shares in _ways(state, seat, members):
+            move = Propose(members, shares)
+            if state.refusal(seat, move) is None:
+                found[first + WAYS * own + way] = move
+
+    def _lay(self, state: Saludos, seat: int, first: int, found: Choices) -> None:
+        ones, twos, threes = state.hand(seat)
+        held = ones + twos + threes
+        for count in range(min(held, MOST_CARDS) + 1):
+            low = min(ones, count)
+            middle = min(twos, count - low)
+            lowest = (low, middle, count - low - middle)
+            found[first + count] = Commit(lowest)
+            high = min(threes, count)
+            middle = min(twos, count - high)
+            highest = (count - high - middle, middle, high)
+            if highest != lowest:
+                found[first + MOST_CARDS + 1 + count] = Commit(highest)
+
+    def _all_splits(self, state: Saludos, seat: int) -> list[Split]:
+        """The splits of every coalition with the seat, the strongest coalition first."""
+        key = (seat, state.value, tuple(state.strengths))
+        found = self._splits.get(key)
+        if found is None:
+            if len(self._splits) >= CACHED:
+                self._splits.clear()
+            found = self._splits[key] = self._find_splits(state, seat)
+        return found
+
+    def _find_splits(self, state: Saludos, seat: int) -> list[Split]:
+        found: list[Split] = []
+        for own in range(1, 1 << self.players, 2):
+            members = SEATS[self._turned(own, seat)]
+            if len(members) <= state.value:
+                height = sum([state.strengths[member] for member in members])
+                for way, shares in _ways(state, seat, members):
+                    move = Propose(members, shares)
+                    found.append((WAYS * own + way, height, members, shares, move))
+        found.sort(key=_strongest_first)
+        return found
 
     def _turned(self, mask: int, by: int) -> int:
         """The same seats, counted from another one."""
         mask <<= by
         return (mask | mask >> self.players) & (1 << self.players) - 1
 
-    def _split(
-        self, state: Saludos, seat: int, mask: int, members: tuple[int, ...]
-    ) -> Iterator[tuple[int, Move]]:
-        mine = members.index(seat)
-        tried = []
-        for split in range(SPLITS):
-            if split == 0:
-                shares = _proportional(state.value, [1] * len(members), mine)
-            elif split == 1:
-                shares = _proportional(state.value, [state.strengths[m] for m in members], mine)
-            else:
-                shares = [1] * len(members)
-                shares[mine] = state.value - len(members) + 1
-            if shares not in tried:
-                tried.append(shares)
-                yield SPLITS * mask + split, Propose(members, tuple(shares))
-
-    def _cards(self, state: Saludos, seat: int) -> Iterator[tuple[int, Move]]:
-        hand = state.hand(seat)
-        first = SPLITS << self.players
-        for count in range(min(sum(hand), MOST_CARDS) + 1):
-            ones = min(hand[0], count)
-            twos = min(hand[1], count - ones)
-            yield first + count, Commit((ones, twos, count - ones - twos))
-            threes = min(hand[2], count)
-            twos = min(hand[1], count - threes)
-            if 0 < count < sum(hand):
-                yield (
-                    first + MOST_CARDS + 1 + count,
-                    Commit((count - threes - twos, twos, threes)),
-                )
-
     def layout(self) -> tuple[Block, ...]:
         n = self.players
         return (
-            Block("phase", len(PHASE_NAMES), ", ".join(PHASE_NAMES)),
+            one_of("phase", *(phase.name for phase in PHASES)),
             Block("turn", n, "who has the bag, own seat first, then clockwise"),
-            Block("laid", 7, "journalists, then sections of each project, of 6"),
-            Block("contract", 2, "its value of 12; whether there is one"),
-            Block("hand", 3, "own councillors of value 1, 2, 3, of 10"),
-            Block(
+            counts("laid", ("count", 6), times=7, each="journalists, then each project's sections"),
+            counts("contract", ("its value", 12), ("there is one", 1)),
+            counts("hand", ("count", 10), times=3, each="own councillors of value 1, 2, 3"),
+            counts(
                 "public",
-                9 * n,
-                "per seat: money of 50, cards of 15, die of 6, strength of 20, "
-                "kept, in the offer, its share of 12, let it stand, attends",
+                ("money", 50),
+                ("cards", 15),
+                ("die", 6),
+                ("strength", 20),
+                ("kept", 1),
+                ("in the offer", 1),
+                ("its share", 12),
+                ("let it stand", 1),
+                ("attends", 1),
+                times=n,
+                each="per seat",
             ),
-            Block("offer", 2, "height of 60; whether there is one"),
-            Block("talks", 2, "whether I have passed; proposals I may still make, of 6"),
-            Block(
+            counts("offer", ("height", 60), ("there is one", 1)),
+            counts("talks", ("I have passed", 1), ("proposals I may still make", 6)),
+            counts(
                 "proposals",
-                PLACES * (n + 4),
-                "per place, oldest first: there is one, mine, "
-                "I have agreed, share of those who have; then per seat its share of 12",
+                ("there is one", 1),
+                ("mine", 1),
+                ("I have agreed", 1),
+                ("so many have agreed", n),
+                *((f"share of seat {seat} from mine", 12) for seat in range(n)),
+                times=PLACES,
+                each="per place, oldest first",
             ),
-            Block("council", 3, "pretzel of 60; councillors pushed; whether I have committed"),
+            counts("council", ("pretzel", 60), ("councillors pushed", n), ("I have committed", 1)),
         )
 
-    def observe(self, view: View) -> list[float]:
-        assert isinstance(view, SaludosView)
-        assert view.seat is not None
-        me, n = view.seat, self.players
-        order = [(me + step) % n for step in range(n)]
-        phase = PHASE_NAMES.index(view.phase)
-        seen = [float(number == phase) for number in range(len(PHASE_NAMES))]
-        seen += [float(seat == view.bag_holder) for seat in order]
-        seen += [count / 6 for count in view.laid]
-        seen += [view.value / 12, float(view.value > 0)]
-        seen += [count / 10 for count in view.hand or (0, 0, 0)]
-        offer = view.offer or Offer((), (), 0)
-        council = view.council
-        attendants = council.attendants if council else ()
-        for seat in order:
-            member = seat in offer.members
-            share = offer.shares[offer.members.index(seat)] if member else 0
-            seen += [
-                view.money[seat] / 50,
-                view.cards[seat] / 15,
-                view.dice[seat] / 6,
-                view.strengths[seat] / 20,
-                float(seat in view.kept),
-                float(member),
-                share / 12,
-                float(seat in view.let_stand),
-                float(seat in attendants),
-            ]
-        seen += [offer.height / 60, float(bool(offer.members))]
-        talks = _talks(view)
-        seen += self._talks_seen(talks, me, order)
-        seen += [
-            council.pretzel / 60 if council else 0.0,
-            len(attendants) / n,
-            float(council is not None and me in council.committed),
-        ]
-        return seen
+    def observe(self, state: State, seat: int) -> bytearray:
+        assert isinstance(state, Saludos)
+        n = self.players
+        seen = [0] * self.width
+        seen[state.phase] = 1
+        at = len(PHASES)
+        if state.bag_holder >= 0:
+            seen[at + (state.bag_holder - seat) % n] = 1
+        at += n
+        for laid in state.laid:
+            seen[at] = laid
+            at += 1
+        seen[at] = state.value
+        seen[at + 1] = int(state.value > 0)
+        at += 2
+        for own in state.hand(seat):
+            seen[at] = own
+            at += 1
+        members = mask_of(state.members)
+        attendants = mask_of(state.attendants) if state.caller >= 0 else 0
+        for step in range(n):
+            other = (seat + step) % n
+            seen[at] = min(state.money[other], MOST)
+            seen[at + 1] = state.counts[other]
+            seen[at + 2] = state.dice[other]
+            seen[at + 3] = state.strengths[other]
+            seen[at + 4] = state.kept >> other & 1
+            if members >> other & 1:
+                seen[at + 5] = 1
+                seen[at + 6] = state.shares[state.members.index(other)]
+            seen[at + 7] = state.let_stand >> other & 1
+            seen[at + 8] = attendants >> other & 1
+            at += 9
+        seen[at] = min(state.height, MOST)
+        seen[at + 1] = int(members > 0)
+        at += 2
+        talks = _talks(state, seat)
+        if talks is not None:
+            self._observe_talks(talks, seat, seen, at)
+        at += 2 + PLACES * (n + 4)
+        if state.caller >= 0:
+            seen[at] = min(state.pretzel, MOST)
+            seen[at + 1] = len(state.attendants)
+            seen[at + 2] = state.committed >> seat & 1
+        return bytearray(seen)
 
-    def _talks_seen(self, talks: TalksView | None, me: int, order: list[int]) -> list[float]:
-        if talks is None:
-            return [0.0] * (2 + PLACES * (self.players + 4))
-        made = sum(said[0] == me for said in talks.said)
-        seen = [float(me in talks.passed), (talks.patience - made) / 6]
-        latest = talks.proposals[-PLACES:]
-        for proposal in latest:
-            shares = dict(zip(proposal.members, proposal.terms, strict=True))
-            seen += [
-                1.0,
-                float(proposal.by == me),
-                float(me in proposal.agreed),
-                len(proposal.agreed) / len(proposal.members),
-            ]
-            seen += [shares.get(seat, 0) / 12 for seat in order]
-        seen += [0.0] * ((PLACES - len(latest)) * (self.players + 4))
-        return seen
+    def _observe_talks(self, talks: Talks, seat: int, seen: list[int], at: int) -> None:
+        n = self.players
+        seen[at] = talks.passed >> seat & 1
+        seen[at + 1] = talks.patience_left(seat)
+        at += 2
+        for proposal in talks.proposals[-PLACES:]:
+            agreed = proposal.agreed
+            seen[at] = 1
+            seen[at + 1] = int(proposal.by == seat)
+            seen[at + 2] = int(seat in agreed)
+            seen[at + 3] = len(agreed)
+            terms = proposal.terms
+            for place, member in enumerate(proposal.members):
+                seen[at + 4 + (member - seat) % n] = terms[place]
+            at += n + 4
+
+
+def _talks(state: Saludos, seat: int) -> Talks | None:
+    """The talks that a seat takes part in."""
+    for talks in (state.talks, state.coalition_talks, state.opposition_talks):
+        if talks is not None and talks.seats >> seat & 1:
+            return talks
+    return None
+
+
+def _strongest_first(split: Split) -> int:
+    return -split[1]
+
+
+def _ways(state: Saludos, seat: int, members: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """The different ways to share the contract among these members."""
+    mine = members.index(seat)
+    even = _proportional(state.value, [1] * len(members), mine)
+    strong = _proportional(state.value, [state.strengths[member] for member in members], mine)
+    rest = [1] * len(members)
+    rest[mine] = state.value - len(members) + 1
+    found = [(0, tuple(even))]
+    if strong != even:
+        found.append((1, tuple(strong)))
+    if rest not in (even, strong):
+        found.append((2, tuple(rest)))
+    return found
 
 
 def _proportional(value: int, weights: list[int], favoured: int) -> list[int]:
@@ -196,15 +266,4 @@ def _proportional(value: int, weights: list[int], favoured: int) -> list[int]:
     return shares
 
 
-def _talks(view: SaludosView) -> TalksView | None:
-    """The talks that the viewer takes part in."""
-    if view.talks is not None:
-        return view.talks
-    if view.council is not None:
-        for talks in (view.council.coalition_talks, view.council.opposition_talks):
-            if talks is not None and view.seat in talks.seats:
-                return talks
-    return None
-
-
-GUIDE: Any = SaludosGuide
+GUIDE = SaludosGuide

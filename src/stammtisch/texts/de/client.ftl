@@ -340,7 +340,6 @@ client-lay-the-table = Tisch decken
 client-seats = Plätze
 client-seat-free = frei
 client-host = hat den Tisch gedeckt
-client-sit-on = Auf Platz { $number } setzen
 client-sit-too = Auch diesen spielen
 client-add-bot = Bot
 client-bot-on = Ein Bot auf Platz { $number }

@@ -336,7 +336,6 @@ client-lay-the-table = Lay the table
 client-seats = Seats
 client-seat-free = free
 client-host = has laid the table
-client-sit-on = Sit down on seat { $number }
 client-sit-too = Play this one, too
 client-add-bot = Bot
 client-bot-on = A bot on seat { $number }

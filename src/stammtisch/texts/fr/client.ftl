@@ -340,7 +340,6 @@ client-lay-the-table = Mettre la table
 client-seats = Places
 client-seat-free = libre
 client-host = a mis la table
-client-sit-on = S’asseoir à la place { $number }
 client-sit-too = Jouer aussi celle-ci
 client-add-bot = Bot
 client-bot-on = Un bot à la place { $number }

@@ -1,0 +1,1 @@
+"""Players for the load on servers: ours, and boardgame.io's."""
