@@ -1,24 +1,78 @@
 """How Greentown plays with sensible bots: the figures behind the cards and the tile mix.
 
-Run as `python -m benchmarks.greentown_balance --games 40 --players 4`.
+Run as `python -m benchmarks.greentown_balance --games 40 --players 4 --level hard`; `--change`
+tries another tile mix or other cards.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable
+from math import sqrt
 from random import Random
 from statistics import mean, pstdev
+from typing import Final, NamedTuple
+
+import msgspec
 
 from stammtisch import CHANCE, game
-from stammtisch.bots.bot import TEMPERAMENTS, Clock
-from stammtisch.bots.greentown import Neighbourly
+from stammtisch.bots import Clock, make_bot
+from stammtisch.bots.bot import TEMPERAMENTS
 from stammtisch.games.greentown import GreentownOptions
-from stammtisch.games.greentown.box import editions
-from stammtisch.games.greentown.events import ExcursionForfeited, ExcursionMade
+from stammtisch.games.greentown.box import Box, Card, Pile, editions
+from stammtisch.games.greentown.events import ExcursionMade
 from stammtisch.games.greentown.phases.phase import MARKER
 from stammtisch.games.greentown.routes import FEWEST_OPEN_WISHES, best_excursions
 from stammtisch.games.greentown.state import Greentown
+
+NODES: Final = 200_000
+
+
+def _mix(*tiles: int) -> Callable[[Box], Box]:
+    """The same box with other numbers of tiles in its nine piles."""
+
+    def pile(one: Pile, count: int) -> Pile:
+        return msgspec.structs.replace(one, tiles=count)
+
+    return lambda box: msgspec.structs.replace(box, piles=tuple(map(pile, box.piles, tiles)))
+
+
+def _wishes(least: int, most: int) -> Callable[[Box], Box]:
+    """Every wish asks for so many more at least, and forgives so many more at most."""
+
+    def card(one: Card) -> Card:
+        lows = [wish + least * (wish > 0) for wish in one.least]
+        highs = [min(9, max(low, wish + most)) for low, wish in zip(lows, one.most, strict=True)]
+        return msgspec.structs.replace(one, least=tuple(lows), most=tuple(highs))
+
+    return lambda box: msgspec.structs.replace(box, cards=tuple(map(card, box.cards)))
+
+
+# The piles: bend, straight; star, left and right fork; fan, kite, cross; five.
+CHANGES: Final[dict[str, Callable[[Box], Box]]] = {
+    "none": lambda box: box,
+    "few-twos": _mix(3, 3, 4, 4, 4, 2, 2, 2, 4),
+    "many-twos": _mix(7, 7, 2, 3, 3, 2, 1, 1, 2),
+    "crossroads": _mix(3, 3, 3, 3, 3, 3, 3, 3, 4),
+    "bends": _mix(8, 2, 3, 3, 3, 2, 2, 2, 3),
+    "straights": _mix(2, 8, 3, 3, 3, 2, 2, 2, 3),
+    "narrow-cards": _wishes(0, -1),
+    "wide-cards": _wishes(0, 1),
+    "asking-cards": _wishes(1, 0),
+}
+
+
+class Bots(NamedTuple):
+    """Who plays, and with which box."""
+
+    level: str
+    mixed: bool
+    effort: float
+    box: Box
+
+    def temperament(self, random: Random) -> str:
+        return random.choice(TEMPERAMENTS) if self.mixed else "steady"
 
 
 class Figures:
@@ -38,6 +92,7 @@ class Figures:
         self.scores: list[int] = []
         self.endings: Counter[str] = Counter()
         self.wins: Counter[int] = Counter()
+        self.by_place: Counter[int] = Counter()
 
     def table(self) -> str:
         games = len(self.rounds)
@@ -58,7 +113,9 @@ class Figures:
             f"first to last {mean(self.spread):.1f}",
             f"endings: {dict(self.endings)}",
             "wins by place in the first round: "
-            + ", ".join(f"{self.wins[place] / games:.1%}" for place in range(self.players)),
+            + ", ".join(self._share(place) for place in range(self.players)),
+            "Greenies by place in the first round: "
+            + ", ".join(f"{self.by_place[place] / games:.1f}" for place in range(self.players)),
         ]
         lines += [
             f"{stops} stops: {self.attempts[stops]} attempts, {self.made[stops] / count:.0%} made, "
@@ -67,15 +124,22 @@ class Figures:
         ]
         return "\n".join(lines)
 
+    def _share(self, place: int) -> str:
+        """A place's part of the wins, with what 95 % of such samples lie within."""
+        games = len(self.rounds)
+        share = self.wins[place] / games
+        return f"{share:.1%} ± {1.96 * sqrt(share * (1 - share) / games):.1%}"
 
-def play(seed: int, players: int, setup: str, figures: Figures) -> None:
+
+def play(seed: int, players: int, options: GreentownOptions, bots: Bots, figures: Figures) -> None:
     """One game of bots against each other."""
     random = Random(seed)
-    greentown = game("greentown")
-    state = greentown.start(players, GreentownOptions(setup=setup), editions.standard)
+    state = game("greentown").start(players, options, bots.box)
     assert isinstance(state, Greentown)
-    bots = [
-        Neighbourly(greentown, seat, "normal", random.choice(TEMPERAMENTS), Random(random.random()))
+    seated = [
+        make_bot(
+            f"greentown:{bots.level}:{bots.temperament(random)}", seat, Random(f"{seed}/{seat}")
+        )
         for seat in range(players)
     ]
     starter = -1
@@ -90,14 +154,16 @@ def play(seed: int, players: int, setup: str, figures: Figures) -> None:
         card = state.box.visitors[state.cards[seat]]
         asked = state.phase_name
         if asked in ("marker", "excursion"):
-            search = best_excursions(state.town, card, seat, players, FEWEST_OPEN_WISHES)
+            search = best_excursions(
+                state.town, card, seat, players, FEWEST_OPEN_WISHES, nodes=NODES
+            )
             exists = bool(search.excursions)
             met = exists and search.excursions[0].worth == 0
         if state.phase == MARKER:
             figures.turns += 1
             figures.possible += exists
             figures.all_met += met
-        move = bots[seat].decide(state.view(seat), Clock(last_call=True))
+        move = seated[seat].decide(state.view(seat), Clock(bots.effort, last_call=True))
         assert move is not None
         events = state.play(seat, move)
         if asked == "excursion":
@@ -107,27 +173,34 @@ def play(seed: int, players: int, setup: str, figures: Figures) -> None:
                 if isinstance(event, ExcursionMade):
                     figures.made[card.stops] += 1
                     figures.satisfied[card.stops] += all(event.met)
-                else:
-                    assert exists or not isinstance(event, ExcursionMade)
-                    assert not (exists and isinstance(event, ExcursionForfeited))
     result = state.result
     figures.rounds.append(state.round)
     figures.scores += result.scores
     figures.spread.append(max(result.scores) - min(result.scores))
     figures.endings[result.ending] += 1
     figures.wins[(result.winners[0] - starter) % players] += 1
+    for seat, score in enumerate(result.scores):
+        figures.by_place[(seat - starter) % players] += score
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--effort", type=float, default=1.0)
+    parser.add_argument("--mixed", action="store_true", help="temperaments drawn at random")
     parser.add_argument("--setup", default="recommended")
+    parser.add_argument("--keep-double-turn", action="store_true")
+    parser.add_argument("--change", choices=CHANGES, default="none")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
+    box = editions.accept(msgspec.to_builtins(CHANGES[chosen.change](editions.standard)))
     figures = Figures(chosen.players)
+    options = GreentownOptions(setup=chosen.setup, keep_double_turn=chosen.keep_double_turn)
+    bots = Bots(chosen.level, chosen.mixed, chosen.effort, box)
     for number in range(chosen.games):
-        play(chosen.seed + number, chosen.players, chosen.setup, figures)
+        play(chosen.seed + number, chosen.players, options, bots, figures)
     print(figures.table())
 
 

@@ -18,6 +18,7 @@ ALWAYS = (
     "core/seats.py",
     "core/state.py",
     "bargaining/talks.py",
+    "bots/greentown/prospects.py",
     "research/menu.py",
     "research/rounds.py",
 )

@@ -43,3 +43,16 @@ reason-trip =
        *[other] So habe ich { $amount } Greenies verdient.
     }
 reason-no-trip = Ich habe keine Route mit { $stops } Stopps gefunden.
+reason-trip-thanks = { $seat } kam letztes Mal bei mir vorbei, also bin ich auch dort vorbeigekommen.
+reason-trip-grudge = { $seat } hat letztes Mal einen Bogen um mich gemacht, also mache ich auch einen.
+reason-build-trip =
+    { $amount ->
+        [one] So sollte mir der nächste Ausflug einen Greenie bringen.
+       *[other] So sollte mir der nächste Ausflug { $amount } Greenies bringen.
+    }
+reason-build-spoil =
+    { $amount ->
+        [one] Sonst hätte { $seat } beim nächsten Mal einen Greenie mehr verdient.
+       *[other] Sonst hätte { $seat } beim nächsten Mal { $amount } Greenies mehr verdient.
+    }
+reason-build-first = Ich baue lieber erst und reise dann.

@@ -43,3 +43,16 @@ reason-trip =
        *[other] That way I earned { $amount } Greenies.
     }
 reason-no-trip = I found no route with { $stops } stops.
+reason-trip-thanks = { $seat } came past my sights last time, so I came past theirs.
+reason-trip-grudge = { $seat } left my sights out last time, so I left theirs out.
+reason-build-trip =
+    { $amount ->
+        [one] That way my next trip should bring a Greenie.
+       *[other] That way my next trip should bring { $amount } Greenies.
+    }
+reason-build-spoil =
+    { $amount ->
+        [one] Otherwise { $seat } would have earned a Greenie more next time.
+       *[other] Otherwise { $seat } would have earned { $amount } Greenies more next time.
+    }
+reason-build-first = I'd rather build first and travel later.

@@ -43,3 +43,16 @@ reason-trip =
        *[other] Comme ça, j'ai gagné { $amount } Greenies.
     }
 reason-no-trip = Je n'ai pas trouvé de trajet à { $stops } arrêts.
+reason-trip-thanks = Mes sites ont eu la visite de { $seat } la dernière fois : je lui rends la pareille.
+reason-trip-grudge = { $seat } a évité mes sites la dernière fois : j'ai évité les siens.
+reason-build-trip =
+    { $amount ->
+        [one] Comme ça, ma prochaine excursion devrait rapporter un Greenie.
+       *[other] Comme ça, ma prochaine excursion devrait rapporter { $amount } Greenies.
+    }
+reason-build-spoil =
+    { $amount ->
+        [one] Sinon, { $seat } aurait gagné un Greenie de plus la prochaine fois.
+       *[other] Sinon, { $seat } aurait gagné { $amount } Greenies de plus la prochaine fois.
+    }
+reason-build-first = Je préfère d'abord construire et voyager ensuite.
