@@ -1,29 +1,39 @@
 """Every game in OpenSpiel: after `register()`, `pyspiel.load_game("stammtisch_saludos")`.
 
 Chance is explicit. Phases in which several may act are played one seat after another, as `rounds`
-has it. Actions are the numbers of the menu; an action's string is its move as JSON. Returns share
+has it. Actions are the numbers of the menu, and one more for a move that is not on it: an
+ActionStruct holds a whole move, and whatever the rules allow can be played as one. Returns share
 one victory among the winners, so the games are constant-sum.
 
 Observations are a seat's view: its JSON as the string, the fixed layout of the game's guide as the
-tensor. The information state is a string alone, everything the seat was told so far: a tensor of
-that would have no bound worth having.
+tensor. The information state is everything the seat was told so far: all of it as the string; as
+the tensor what it sees now and the latest events, as many as the parameter `memory` says.
 """
 
+import json
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from stammtisch import CHANCE, Event, games
+from stammtisch import CHANCE, Event, Move, games
 from stammtisch import game as find
 from stammtisch.core.codec import encode
+from stammtisch.research.layout import Block
+from stammtisch.research.memory import Memory, Told, latest_first
+from stammtisch.research.menu import WAIT
 from stammtisch.research.rounds import OVER
 from stammtisch.research.rules import Rules
 
 MOST_OUTCOMES = 128
 """No chance move of any game has more outcomes; an outcome's number is its place among them."""
+EVENTS = 64
+"""The latest events in the tensor of an information state, unless the game is loaded otherwise."""
+WAITING = {"move": "Wait"}
+"""The struct of the one action that is no move."""
 
 
 def game_type(name: str) -> Any:
@@ -41,10 +51,10 @@ def game_type(name: str) -> Any:
         max_num_players=kind.most,
         min_num_players=kind.fewest,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": kind.recommended[0]},
+        parameter_specification={"players": kind.recommended[0], "memory": EVENTS},
     )
 
 
@@ -55,10 +65,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     kind: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        players = (params or {}).get("players", find(self.name).recommended[0])
+        asked = params or {}
+        players = asked.get("players", find(self.name).recommended[0])
+        events = asked.get("memory", EVENTS)
         self.rules = Rules(self.name, players)
+        self.memory = Memory(self.rules.game, players, events)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.menu.size,
+            num_distinct_actions=self.rules.menu.size + 1,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=players,
             min_utility=0.0,
@@ -66,7 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=1.0,
             max_game_length=self.rules.most_turns,
         )
-        super().__init__(self.kind, info, {"players": players})
+        super().__init__(self.kind, info, {"players": players, "memory": events})
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -75,20 +88,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         if params:
             raise ValueError(f"observations have no parameters, so {params} can't be used")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.rules, recall)
+        return Observer(self.rules, self.memory if recall else None)
 
+    def action_struct(self, fields: dict[str, Any]) -> Any:
+        """An ActionStruct of one's own: a move as the protocol has it, on the menu or not."""
+        return _Named(self, fields).action_to_struct(0)
 
-class Told:
-    """An event that a seat was told of; a chain of them is shared by copies of a state."""
-
-    __slots__ = ("before", "event")
-
-    def __init__(self, before: "Told | None", event: bytes) -> None:
-        self.before = before
-        self.event = event
-
-    def __deepcopy__(self, memo: object) -> "Told":
-        return self
+    def action_struct_spec(self) -> tuple[str, str]:
+        """The JSON Schema of a move, and an example."""
+        schema = msgspec.json.schema(self.rules.game.move)
+        return json.dumps(schema), json.dumps(WAITING)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -98,6 +107,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._rules = game.rules
         self._rounds = game.rules.start()
+        self._named: Move | None = None
+        """A legal move that is not on the menu and was named in a struct."""
         self.told: tuple[Told | None, ...] = (None,) * game.rules.players
         """Per seat, the last event it was told of, and all before it."""
 
@@ -111,7 +122,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._rounds.speaker
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._rounds.choices) if player == self._rounds.speaker else []
+        if player != self._rounds.speaker:
+            return []
+        named = [] if self._named is None else [self._rules.menu.size]
+        return sorted(self._rounds.choices) + named
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = [weight for _, weight in self._rounds.state.outcomes()]
@@ -122,14 +136,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rounds = self._rounds
         if rounds.speaker == CHANCE:
             self._tell(rounds.chance(rounds.state.outcomes()[action][0]))
+        elif action == self._rules.menu.size and self._named is not None:
+            self._tell(rounds.play(self._named))
         else:
             self._tell(rounds.act(action))
+        self._named = None
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
-            text = encode(event)
             self.told = tuple(
-                Told(heard, text) if event.to in (None, seat) else heard
+                Told(heard, event) if event.to in (None, seat) else heard
                 for seat, heard in enumerate(self.told)
             )
 
@@ -138,6 +154,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player == CHANCE:
             return encode(rounds.state.outcomes()[action][0]).decode()
         move = rounds.choices.get(action) if player == rounds.speaker else None
+        if action == self._rules.menu.size:
+            return encode(self._named).decode() if self._named else "Not on the menu"
         return encode(move).decode() if move else self._rules.menu.label(action)
 
     def is_terminal(self) -> bool:
@@ -152,7 +170,45 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             raise ValueError(f"player {player} can't search: it is not their turn")
         twin: SpielState = self.clone()
         twin._rounds = self._rounds.imagine(Random(random()))
+        # What the others were told in truth is no business of the one who imagines.
+        twin.told = tuple(
+            heard if seat == player else Told(None, twin._rounds.state.view(seat))
+            for seat, heard in enumerate(self.told)
+        )
         return twin
+
+    # Structs
+
+    def _action_to_struct(self, player: int, action: int) -> Any:
+        rounds = self._rounds
+        if player == CHANCE:
+            return msgspec.to_builtins(rounds.state.outcomes()[action][0])
+        move = self._named if action == self._rules.menu.size else rounds.move(action)
+        return WAITING if move is None else msgspec.to_builtins(move)
+
+    def _struct_to_actions(self, fields: dict[str, Any]) -> list[int]:
+        """The number of a move: its own on the menu, or else the last one, kept for it."""
+        if fields == WAITING:
+            return [WAIT]
+        rounds = self._rounds
+        move: Move = msgspec.convert(fields, self._rules.game.move)
+        if rounds.speaker == CHANCE:
+            outcomes = [outcome for outcome, _ in rounds.state.outcomes()]
+            return [outcomes.index(move)]
+        for number, meant in rounds.choices.items():
+            if meant == move:
+                return [number]
+        legal = rounds.state.refusal(rounds.speaker, move) is None
+        self._named = move if legal else None
+        return [self._rules.menu.size]
+
+    def _to_struct(self) -> Any:
+        return msgspec.to_builtins(self._rounds.state.save())
+
+    def _to_observation_struct(self, player: int) -> Any:
+        return msgspec.to_builtins(self._rounds.state.view(player))
+
+    # For observers
 
     def view(self, player: int) -> str:
         """What a seat sees now, as JSON."""
@@ -166,32 +222,46 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return encode(self._rounds.state.save()).decode()
 
 
-class Observer:
-    """Sets a tensor, or makes a string, of what a player may know."""
+class _Named(pyspiel.State):  # type: ignore[misc]
+    """No game: it lends its one struct, since pyspiel makes them for states only."""
 
-    def __init__(self, rules: Rules, perfect_recall: bool) -> None:
-        self._recall = perfect_recall
-        self.tensor = None if perfect_recall else np.zeros(rules.width, np.float32)
+    def __init__(self, game: SpielGame, fields: dict[str, Any]) -> None:
+        super().__init__(game)
+        self.fields = fields
+
+    def current_player(self) -> int:
+        return 0
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return self.fields
+
+
+class Observer:
+    """Sets a tensor, or makes a string, of what a player may know; of all of it, with a memory."""
+
+    def __init__(self, rules: Rules, memory: Memory | None) -> None:
+        self._width = rules.width
+        self._memory = memory
+        self.layout: tuple[Block, ...] = (*rules.layout, *(memory.layout if memory else ()))
+        self.tensor = np.zeros(sum(block.size for block in self.layout), np.float32)
         self.dict: dict[str, Any] = {}
-        if self.tensor is not None:
-            at = 0
-            for block in rules.layout:
-                self.dict[block.name] = self.tensor[at : at + block.size]
-                at += block.size
+        at = 0
+        for block in self.layout:
+            self.dict[block.name] = self.tensor[at : at + block.size]
+            at += block.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = state.numbers(player)
+        self.tensor[: self._width] = state.numbers(player)
+        if self._memory is not None:
+            told = state.told[player]
+            self.tensor[self._width] = (told.length if told else 0) / self._memory.events
+            self.tensor[self._width + 1 :] = self._memory.rows(told, player).ravel()
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self._recall:
-            lines = []
-            told = state.told[player]
-            while told is not None:
-                lines.append(told.event)
-                told = told.before
-            return b"\n".join(reversed(lines)).decode()
-        return state.view(player)
+        if self._memory is None:
+            return state.view(player)
+        lines = [encode(event) for event in latest_first(state.told[player])]
+        return b"\n".join(reversed(lines)).decode()
 
 
 def register() -> list[str]:

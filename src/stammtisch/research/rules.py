@@ -28,6 +28,9 @@ class Rules:
     def __reduce__(self) -> tuple[Any, ...]:
         return Rules, (self.game.name, self.players, self.options)
 
+    def __deepcopy__(self, memo: object) -> "Rules":
+        return self
+
     def start(self) -> Rounds:
         """A new game, with chance still to begin it."""
         rounds = Rounds(self.game.start(self.players, self.options), self.menu)
