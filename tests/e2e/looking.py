@@ -10,6 +10,13 @@ from tests.e2e.guests import Guest
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+AT_REST = """() => Promise.all(
+    document.getAnimations()
+        .filter((animation) => animation.playState === 'running')
+        .filter((animation) => animation.effect.getComputedTiming().endTime < 2000)
+        .map((animation) => animation.finished.catch(() => {}))
+)"""
+"""What is still fading in has not got its colours yet; what goes on for ever is not waited for."""
 KEY = re.compile(r"\b(client|event|prompt|help|refusal|bot)-[a-z]+-[a-z-]+")
 
 
@@ -17,6 +24,7 @@ def examine(page: Page, where: str) -> None:
     """No barrier that axe knows of, nothing wider than the screen, no text without words."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(AT_REST)
     found: dict[str, Any] = page.evaluate(
         "(rules) => axe.run(document, { resultTypes: ['violations'],"
         " runOnly: { type: 'tag', values: rules } })",
