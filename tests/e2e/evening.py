@@ -17,16 +17,32 @@ TAP_WITHIN = 1500.0
 Play = Callable[[Guest, Random], None]
 
 
-def sit_down_with_bots(guest: Guest, game: str, players: int, **options: Any) -> str:
-    """A table of this game with bots on all other seats, begun; its number."""
+def sit_down_with_bots(
+    guest: Guest, game: str, players: int, *, first: bool = False, **options: Any
+) -> str:
+    """A table of this game with bots on all other seats, begun; its number.
+
+    `first`: they lay tables until they begin, so that no bot has changed anything before them.
+    """
     guest.ask("PUT", "/me", {"name": guest.name})
     bots = [{"seat": seat, "level": "easy"} for seat in range(1, players)]
     form = {"game": game, "players": players, "bots": bots, "options": options}
-    table = guest.ask("POST", "/tables", form | {"language": guest.words.language})["table"]
-    guest.ask("POST", f"/tables/{table['id']}/start")
+    while True:
+        page = guest.ask("POST", "/tables", form | {"language": guest.words.language})
+        table = page["table"]
+        guest.ask("POST", f"/tables/{table['id']}/start")
+        if not first or who_begins(guest, table["id"]) == 0:
+            break
     guest.page.goto(f"/t/{table['code']}")
     guest.await_bar()
     return str(table["id"])
+
+
+def who_begins(guest: Guest, table: str) -> int:
+    """Whose turn the first one is, as the log has it."""
+    steps = guest.ask("GET", f"/tables/{table}/replay")["steps"]
+    events = [event for step in steps for event in step["step"]["events"]]
+    return int(next(event["seat"] for event in events if event["event"] == "TurnBegan"))
 
 
 def sit_down_together(guests: list[Guest], game: str, bots: int, **options: Any) -> str:

@@ -89,7 +89,7 @@ def turn_over(guest: Guest, marker: str) -> None:
 def test_a_tile_is_turned_laid_and_taken_back(invite: Invite) -> None:
     """By mouse and keyboard; the table's own undo brings everything back."""
     gaby = invite("Gaby")
-    sit_down_with_bots(gaby, "greentown", 2)
+    sit_down_with_bots(gaby, "greentown", 2, first=True)
     page = gaby.page
     turn_over(gaby, "build")
     before = page.locator("svg .number").count()
@@ -115,7 +115,7 @@ def test_a_tile_is_turned_laid_and_taken_back(invite: Invite) -> None:
 def test_a_route_drawn_on_a_phone(invite: Invite) -> None:
     """Hotel, stop by stop, a step back; then the guide's route, which is proven best."""
     fritz = invite("Fritz", phone=True, dark=True, language="fr")
-    sit_down_with_bots(fritz, "greentown", 2)
+    sit_down_with_bots(fritz, "greentown", 2, first=True)
     page = fritz.page
     turn_over(fritz, "travel")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -206,7 +206,7 @@ def lay_any_tile(guest: Guest) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
 def test_a_building_and_its_tree_are_dragged_to_their_places(invite: Invite, phone: bool) -> None:
     gaby = invite("Gaby", phone=phone)
-    sit_down_with_bots(gaby, "greentown", 2)
+    sit_down_with_bots(gaby, "greentown", 2, first=True)
     page = gaby.page
     finger = Finger(gaby, phone)
     lay_any_tile(gaby)
@@ -225,7 +225,7 @@ def test_a_building_and_its_tree_are_dragged_to_their_places(invite: Invite, pho
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
 def test_a_route_is_drawn_along_the_roads(invite: Invite, phone: bool) -> None:
     gaby = invite("Gaby", phone=phone)
-    sit_down_with_bots(gaby, "greentown", 2)
+    sit_down_with_bots(gaby, "greentown", 2, first=True)
     page = gaby.page
     turn_over(gaby, "travel")
     gaby.choice("client-hint").click()
@@ -249,7 +249,7 @@ def test_a_route_is_drawn_along_the_roads(invite: Invite, phone: bool) -> None:
 def test_a_tile_laid_while_the_line_was_down_lies_there_once(invite: Invite) -> None:
     """And a reload in the middle of a turn changes nothing."""
     fritz = invite("Fritz", frail=True, phone=True)
-    sit_down_with_bots(fritz, "greentown", 2)
+    sit_down_with_bots(fritz, "greentown", 2, first=True)
     page = fritz.page
     turn_over(fritz, "build")
     before = page.locator("svg .number").count()
@@ -274,7 +274,7 @@ def test_a_tile_laid_while_the_line_was_down_lies_there_once(invite: Invite) -> 
 
 def test_a_tile_that_is_no_target_says_why(invite: Invite) -> None:
     gaby = invite("Gaby")
-    sit_down_with_bots(gaby, "greentown", 2)
+    sit_down_with_bots(gaby, "greentown", 2, first=True)
     lay_any_tile(gaby)
     gaby.page.locator(".tray button").first.click()
     gaby.page.mouse.click(*middle(piece(gaby, "hotel")))
@@ -284,7 +284,7 @@ def test_a_tile_that_is_no_target_says_why(invite: Invite) -> None:
 
 def test_a_moment_of_the_log_shows_the_board_of_then(invite: Invite) -> None:
     gaby = invite("Gaby")
-    sit_down_with_bots(gaby, "greentown", 2)
+    sit_down_with_bots(gaby, "greentown", 2, first=True)
     page = gaby.page
     lay_any_tile(gaby)
     now = page.locator("svg .number").count()
