@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -86,7 +87,7 @@ def whole_game(
 ) -> None:
     """Every kind of decision of a game, its end, its replay, and the table on a large screen."""
     gaby = Guest.come(browser, url, "Gaby", phone=phone, dark=dark)
-    options = {"countries": 3} if game == "koalition" else {}
+    options: dict[str, Any] = {"countries": 3} if game == "koalition" else {}
     table = sit_down_with_bots(gaby, game, 4, **options)
     screen = Guest.come(browser, url, "", dark=dark)
     screen.page.set_viewport_size({"width": 1920, "height": 1080})
