@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.docs.samples import HOUSE, pages
+from tests.docs.samples import HOUSE, pages, samples
 
 DOCS = [page for page in pages() if page.startswith("docs/")]
+PLAYERS = ("index", "saludos", "koalition", "greentown")
 FOLDERS = ("src/stammtisch", "web/src", "")
 
 
@@ -49,3 +50,26 @@ def test_the_pictures_of_a_page_exist(page: str) -> None:
     text = (HOUSE / page).read_text(encoding="utf-8")
     for target in re.findall(r"!\[[^\]]*\]\(([^)#:]+)\)", text):
         assert (HOUSE / page).parent.joinpath(target).is_file(), target
+
+
+def shape(page: str) -> tuple[object, ...]:
+    """What a page must have in common with its translations."""
+    text = (HOUSE / page).read_text(encoding="utf-8")
+    commands = "".join(sample.text for sample in samples(page))
+    return (
+        re.findall(r"^#+", text, re.MULTILINE),
+        re.findall(r"!\[[^\]]*\]\(([^)]+)\)", text),
+        re.findall(r"^(\||- |\d+\. )", text, re.MULTILINE),
+        re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE),
+        re.sub(r" --lang \w+|\w+\.(?=jsonl|toml)", "", commands),
+    )
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("page", PLAYERS)
+def test_players_are_told_as_much_in_every_language(page: str, language: str) -> None:
+    translated = f"docs/play/{page}-{language}.md"
+    assert shape(translated) == shape(f"docs/play/{page}.md")
+    commands = [line for each in samples(translated) for line in each.text.splitlines()]
+    plays = [line for line in commands if line.startswith("stammtisch play")]
+    assert all(f"--lang {language}" in line for line in plays)
