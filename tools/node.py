@@ -13,5 +13,5 @@ NPM = Path(ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 def npm(*arguments: str, folder: Path) -> None:
     """Run npm in a folder; what npm starts finds the same Node first."""
     path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", os.defpath)])
-    environment = {**os.environ, "PATH": path}
+    environment = {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
     subprocess.run([NODE, NPM, *arguments], cwd=folder, env=environment, check=True)

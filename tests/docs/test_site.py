@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,19 @@ def test_a_page_names_only_files_that_exist(page: str) -> None:
 def test_links_outside_the_site_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", (HOUSE / page).read_text(encoding="utf-8")):
         assert Path(HOUSE, target).exists(), target
+
+
+@pytest.mark.parametrize("page", DOCS)
+def test_a_list_begins_after_an_empty_line(page: str) -> None:
+    """Otherwise the site shows it as part of the paragraph."""
+    lines = (HOUSE / page).read_text(encoding="utf-8").splitlines()
+    item = re.compile(r"([-*]|\d+\.) ")
+    glued = [
+        after
+        for before, after in pairwise(lines)
+        if item.match(after) and before and not item.match(before) and before[0] != " "
+    ]
+    assert glued == []
 
 
 @pytest.mark.parametrize("page", pages())
