@@ -79,7 +79,7 @@ release: $(UV)  ## build the wheel and the source archive into dist/
 .PHONY: clean
 clean:  ## remove everything that the Makefile made
 	rm -rf .venv .uv .tools build dist site src/stammtisch/web/static web/node_modules
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: help

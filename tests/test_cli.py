@@ -223,11 +223,12 @@ WRONG = {
     "play saludos --bots easy:grumpy": "no bot is 'grumpy'",
     "play saludos --lang it": "the languages are en, fr, de",
     "play saludos --option patience": "NAME=VALUE",
-    "play saludos --option patience=99": "`int` <= 20",
+    "play saludos --option patience=99": "expected a whole number, <= 20",
     "play saludos --option speed=1": "no option 'speed', only patience, starter",
     "play saludos --option patience=[": "--option patience=[:",
     "play saludos --option starter=6": "seat 6 can't start",
-    "play saludos --edition nowhere.toml": "nowhere.toml, line 1: can't be read",
+    "play saludos --edition nowhere.toml": "nowhere.toml can't be read: No such file",
+    "play saludos --edition noise": "noise can't be read: it is not text",
     "play saludos --log nowhere/log": "no folder nowhere",
     "simulate saludos --games 0": "at least 1 game",
     "simulate saludos --games 1e6": "See: stammtisch simulate --help",
@@ -235,13 +236,18 @@ WRONG = {
     "simulate saludos --bots ,": "no bot of level ''",
     "simulate saludos --jobs -1": "'--jobs'",
     "verify": "Missing argument 'FILE'",
+    "verify noise": "noise, line 1: ",
     "verify nowhere.jsonl": "nowhere.jsonl can't be read: No such file",
     "editions list chess": "there is no game 'chess'",
     "editions show saludos gold": "no edition 'gold'",
-    "editions check saludos nowhere.toml": "nowhere.toml, line 1: can't be read",
-    "serve --port 99999": "a setting is wrong",
+    "editions check saludos nowhere.toml": "nowhere.toml can't be read: No such file",
+    "serve --port 99999": "the setting port is wrong: expected a whole number, <= 65535",
+    "serve --log xml": "the setting log is wrong",
+    "serve --origin games.example": "'games.example' is no origin",
+    "serve --proxies me": "'me' is no address of a proxy",
+    "serve --database sqlite:///noise": "can't be opened: file is not a database",
     "serve --host 192.0.2.7": "can't listen on port 8000 of 192.0.2.7: Cannot assign",
-    "serve --config nowhere.toml": "nowhere.toml can't be read",
+    "serve --config nowhere.toml": "nowhere.toml: can't be read: No such file",
     "serve --database mysql://me@here/games": "the database is sqlite:///path/to/file or",
     "serve --database sqlite:///nowhere/x.db": "nowhere/x.db can't be opened: there is no folder",
     "serve --database postgresql://me:secret@127.0.0.1:1/x": "***@127.0.0.1:1/x can't be opened",
@@ -249,12 +255,20 @@ WRONG = {
     "admin backup file --database sqlite:///nowhere.db": "there is no database nowhere.db",
     "admin dance": "No such command 'dance'",
     "admin end nothing --database mysql:nonsense": "the database is sqlite:///path/to/file or",
-    "admin restore nowhere.backup": "nowhere.backup is not a backup",
+    "admin restore nowhere.backup": "nowhere.backup is not a backup: No such file",
+    "admin restore noise": "noise is not a backup: ",
+    "admin tables --status lost": "no table is 'lost'; they are gathering",
     "tournament --game chess": "there is no game 'chess'",
+    "tournament --effort 0": "some effort to think",
+    "tournament --budget -1": "some budget to think",
+    "tournament --bots ,": "needs bots",
     "tournament --duplicate twice": "by substitution, rotation or none",
     "tournament --games 2 --out /dev/null": "/dev/null",
     "report nowhere": "nowhere",
     "selfplay --games 1 --out /dev/null": "/dev/null",
+    "selfplay --games 0": "at least 1 game",
+    "selfplay --bots ,": "needs bots",
+    "selfplay --bots genius": "no bot of level 'genius'",
     "selfplay --players 12": "for 3 to 7 players, not 12",
 }
 
@@ -268,12 +282,16 @@ def test_whatever_is_wrong_is_said_in_one_line(
     tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    Path("noise").write_bytes(bytes(range(128, 256)) * 40)
     assert run(*command.split(), monkeypatch=monkeypatch) in (1, 2)
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith("stammtisch: ")
     assert captured.err.count("\n") == 1
     assert said in captured.err
+    assert "$" not in captured.err
+    assert "[Errno" not in captured.err
+    assert not list(tmp_path.glob("*.db"))
 
 
 def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
@@ -367,7 +385,7 @@ def test_every_flaw_of_an_edition_is_told_with_its_line(
     flaws = capsys.readouterr().err.splitlines()
     assert len(flaws) == 4
     assert all(flaw.startswith("stammtisch: own.toml, line ") for flaw in flaws)
-    assert run("play", "saludos", "--edition", str(own), monkeypatch=monkeypatch) == 1
+    assert run("play", "saludos", "--edition", str(own), monkeypatch=monkeypatch) == 2
     assert "(and 3 more: stammtisch editions check)" in capsys.readouterr().err
 
 

@@ -3,14 +3,15 @@
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer.exceptions import TyperException
 
-from stammtisch import __version__
+from stammtisch import BadLog, __version__
 from stammtisch.arena.commands import app as arena_app
 from stammtisch.core.build import build
+from stammtisch.core.complaint import Complaint, unfit
 from stammtisch.server.commands import admin_app, serve
 
 if TYPE_CHECKING:
@@ -68,10 +69,9 @@ OptionPairs = Annotated[
 ]
 
 
-def fail(text: str, code: int = 1) -> NoReturn:
-    """End with one line that says what is wrong."""
+def complain(text: str) -> None:
+    """Say in one line what is wrong."""
     print(f"stammtisch: {' '.join(text.split())}", file=sys.stderr)
-    raise typer.Exit(code)
 
 
 def _version(wanted: bool) -> None:
@@ -143,29 +143,21 @@ def play(
       stammtisch play koalition --bots easy,normal:greedy --log evening.jsonl
       stammtisch play saludos --seed 7 --option patience=3 --option starter=0
     """
-    from stammtisch import BadSetup
-    from stammtisch.bots import BadBot
     from stammtisch.terminal.play import sit_down
 
     played, chosen, own = _setup(game_name, option, edition)
-    language = _language(lang)
-    try:
-        sit_down(
-            played,
-            chosen,
-            own,
-            players=_seats(played, players),
-            seat=seat,
-            name=name,
-            bots=_levels(bots),
-            seed=seed,
-            language=language,
-            log=log,
-        )
-    except (BadSetup, BadBot) as error:
-        fail(str(error), 2)
-    except OSError as error:
-        fail(f"{log} can't be written: {error.strerror}")
+    sit_down(
+        played,
+        chosen,
+        own,
+        players=_seats(played, players),
+        seat=seat,
+        name=name,
+        bots=_levels(bots),
+        seed=seed,
+        language=_language(lang),
+        log=log,
+    )
 
 
 @app.command()
@@ -189,9 +181,8 @@ def simulate(
     """
     import msgspec
 
-    from stammtisch import BadSetup
     from stammtisch.arena.simulation import Simulation
-    from stammtisch.bots import BadBot, usual_level
+    from stammtisch.bots import usual_level
     from stammtisch.terminal.simulation import run
 
     played, chosen, own = _setup(game_name, option, edition)
@@ -204,10 +195,7 @@ def simulate(
         options=msgspec.to_builtins(chosen),
         edition=edition.read_text(encoding="utf-8") if edition and own else "",
     )
-    try:
-        run(plan, jobs)
-    except (BadSetup, BadBot) as error:
-        fail(str(error), 2)
+    run(plan, jobs)
 
 
 @app.command()
@@ -224,25 +212,22 @@ def verify(
     Example:
       stammtisch verify evening.jsonl
     """
-    from stammtisch import BadEdition, BadLog, BadSetup, Refused, game, read_log
+    from stammtisch import BadLog, Refused, game, read_log
     from stammtisch import verify as check
     from stammtisch.texts import Words
 
+    log = read_log(file)
+    if edition:
+        game(log.header.game).editions.load(edition)
     try:
-        log = read_log(file)
-        if edition:
-            game(log.header.game).editions.load(edition)
         state = check(log)
     except BadLog as error:
+        said = str(error)
         refused = error.__cause__
         if isinstance(refused, Refused):
-            names = [f"seat {number}" for number in range(10)]
-            where = str(error).partition(":")[0]
-            fail(f"{file.name}, {where}: {Words('en').refusal(refused.refusal, names)}")
-        name = file.name or str(file)
-        fail(str(error) if name in str(error) else f"{name}: {error}")
-    except (BadEdition, BadSetup) as error:
-        fail(str(error))
+            names = [f"seat {number}" for number in range(log.header.players)]
+            said = f"{said.partition(':')[0]}: {Words('en').refusal(refused.refusal, names)}"
+        raise BadLog(f"{file.name}: {said}") from error
     assert state.result is not None
     scores = " / ".join(map(str, state.result.scores))
     winners = " and ".join(f"seat {winner}" for winner in state.result.winners)
@@ -271,9 +256,10 @@ def list_editions(
     Example:
       stammtisch editions list saludos
     """
+    from stammtisch import game
     from stammtisch.terminal.catalogue import list_editions as show
 
-    show([_game(game_name)] if game_name else None)
+    show([game(game_name)] if game_name else None)
 
 
 @editions_app.command("show")
@@ -288,7 +274,9 @@ def show_edition(
     Example:
       stammtisch editions show saludos > mine.toml
     """
-    played = _game(game_name)
+    from stammtisch import BadSetup, game
+
+    played = game(game_name)
     shipped = {path.stem: path for path in played.editions.shipped()}
     if edition is None:
         standard = played.editions.standard.digest()
@@ -298,8 +286,8 @@ def show_edition(
     else:
         path = Path(edition)
         if not path.is_file():
-            fail(f"{game_name} has no edition {edition!r}, only {', '.join(shipped)}")
-    _load(played, path)
+            raise BadSetup(f"{game_name} has no edition {edition!r}, only {', '.join(shipped)}")
+    played.editions.load(path)
     print(path.read_text(encoding="utf-8"), end="")
 
 
@@ -313,28 +301,19 @@ def check_edition(
     Example:
       stammtisch editions check saludos mine.toml
     """
-    from stammtisch import BadEdition
+    from stammtisch import BadEdition, game
 
-    played = _game(game_name)
     try:
-        edition = played.editions.load(file)
+        edition = game(game_name).editions.load(file)
     except BadEdition as error:
         for line in str(error).splitlines():
-            print(f"stammtisch: {line}", file=sys.stderr)
+            complain(line)
         raise typer.Exit(1) from error
     print(f"{file.name} is in order: {edition.title}, {edition.digest()}.")
 
 
-def _game(name: str) -> "AnyGame":
-    from stammtisch import BadSetup, game
-
-    try:
-        return game(name)
-    except BadSetup as error:
-        fail(str(error), 2)
-
-
 def _load(played: "AnyGame", path: Path) -> "Edition":
+    """The edition in a file; of many flaws the first is told."""
     from stammtisch import BadEdition
 
     try:
@@ -342,7 +321,7 @@ def _load(played: "AnyGame", path: Path) -> "Edition":
     except BadEdition as error:
         flaws = str(error).splitlines()
         more = f" (and {len(flaws) - 1} more: stammtisch editions check)" if flaws[1:] else ""
-        fail(flaws[0] + more)
+        raise Complaint(flaws[0] + more) from error
     return edition
 
 
@@ -350,7 +329,9 @@ def _setup(
     game_name: str, pairs: list[str] | None, edition: Path | None
 ) -> "tuple[AnyGame, Options, Edition | None]":
     """The game with the options and the edition asked for."""
-    played = _game(game_name)
+    from stammtisch import game
+
+    played = game(game_name)
     return played, _options(played, pairs or []), _load(played, edition) if edition else None
 
 
@@ -363,13 +344,13 @@ def _options(played: "AnyGame", pairs: list[str]) -> "Options":
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            fail(f"--option needs NAME=VALUE, not {pair!r}", 2)
+            raise Complaint(f"--option needs NAME=VALUE, not {pair!r}")
         if name not in kinds:
-            fail(f"{played.name} has no option {name!r}, only {', '.join(kinds)}", 2)
+            raise Complaint(f"{played.name} has no option {name!r}, only {', '.join(kinds)}")
         try:
             given[name] = msgspec.convert(value, kinds[name], strict=False)
         except msgspec.ValidationError as error:
-            fail(f"--option {pair}: {error}", 2)
+            raise Complaint(f"--option {pair}: {unfit(error)[1]}") from error
     options: Options = played.options(**given)
     return options
 
@@ -392,7 +373,7 @@ def _language(wanted: str | None) -> str:
     if wanted is None:
         return closest_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")
     if wanted not in LANGUAGES:
-        fail(f"--lang {wanted}: the languages are {', '.join(LANGUAGES)}", 2)
+        raise Complaint(f"--lang {wanted}: the languages are {', '.join(LANGUAGES)}")
     return wanted
 
 
@@ -404,9 +385,19 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
     except TyperException as error:
-        said = " ".join(error.format_message().split()).rstrip(".")
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "stammtisch"
-        print(f"stammtisch: {said}. See: {command} --help", file=sys.stderr)
+        complain(f"{error.format_message().rstrip('.? ')}. See: {command} --help")
+        code = 2
+    except BadLog as error:
+        complain(str(error))
+        code = 1
+    except Complaint as error:
+        complain(str(error))
+        code = 2
+    except OSError as error:
+        if error.filename is None:
+            raise
+        complain(f"{error.filename}: {error.strerror}")
         code = 2
     sys.exit(code)

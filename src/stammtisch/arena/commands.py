@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -64,29 +64,27 @@ def tournament(
     from stammtisch.core.codec import encode
 
     entrants = _names(bots)
-    with _problems():
-        plan = Plan(
-            game=game_name,
-            players=players,
-            bots=entrants,
-            field=_names(field) if field else tuple(dict.fromkeys(entrants)),
-            games=games,
-            seed=seed,
-            duplicate=_duplicate(duplicate),
-            effort=effort,
-            budget=budget,
-        )
-        arrow()  # what is missing is said before hours of play, not after
-        run = Run.begin(out, plan)
-        with _bar("playing") as moved:
-            run.play(workers or cores(), ray, moved)
-        chunks = run.results()
-        summary = summarise(plan, chunks)
-        spent = times(chunks)
-        (out / "summary.json").write_bytes(encode(summary) + b"\n")
-        (out / "times.json").write_bytes(encode(spent) + b"\n")
-        write_matches(chunks, out / "matches.parquet")
-        write_splits(chunks, out / "splits.parquet")
+    plan = Plan(
+        game=game_name,
+        players=players,
+        bots=entrants,
+        field=_names(field) if field else tuple(dict.fromkeys(entrants)),
+        games=games,
+        seed=seed,
+        duplicate=_duplicate(duplicate),
+        effort=effort,
+        budget=budget,
+    )
+    arrow()  # what is missing is said before hours of play, not after
+    run = Run.begin(out, plan)
+    with _bar("playing") as moved:
+        run.play(workers or cores(), ray, moved)
+    chunks = run.results()
+    summary = summarise(plan, chunks)
+    (out / "summary.json").write_bytes(encode(summary) + b"\n")
+    (out / "times.json").write_bytes(encode(times(chunks)) + b"\n")
+    write_matches(chunks, out / "matches.parquet")
+    write_splits(chunks, out / "splits.parquet")
     _show(summary)
 
 
@@ -106,13 +104,12 @@ def report(
     from stammtisch.arena.run import OtherPlan, Run
     from stammtisch.arena.statistics import summarise, times
 
-    with _problems():
-        run = Run.open(folder)
-        chunks = run.results()
-        if not chunks:
-            raise OtherPlan(f"{folder} has no results yet: play the tournament first")
-        path = out or folder / "report.html"
-        path.write_text(page(summarise(run.plan, chunks), times(chunks)), encoding="utf-8")
+    run = Run.open(folder)
+    chunks = run.results()
+    if not chunks:
+        raise OtherPlan(f"{folder} has no results yet: play the tournament first")
+    path = out or folder / "report.html"
+    path.write_text(page(summarise(run.plan, chunks), times(chunks)), encoding="utf-8")
     Console().print(f"The report is in {path}.")
 
 
@@ -136,24 +133,18 @@ def selfplay(
       stammtisch selfplay --game koalition --bots normal --games 500
     """
     from stammtisch.arena.selfplay import SelfPlay, self_play
-    from stammtisch.arena.tables import arrow
     from stammtisch.arena.workers import cores
-    from stammtisch.core.game import game
 
-    with _problems():
-        plan = SelfPlay(
-            game=game_name,
-            players=players,
-            bots=_names(bots),
-            games=games,
-            seed=seed,
-            effort=effort,
-        )
-        game(game_name).start(players)
-        arrow()
-        out.mkdir(parents=True, exist_ok=True)
-        with _bar("playing") as moved:
-            rows = self_play(plan, out, workers or cores(), ray, moved)
+    plan = SelfPlay(
+        game=game_name,
+        players=players,
+        bots=_names(bots),
+        games=games,
+        seed=seed,
+        effort=effort,
+    )
+    with _bar("playing") as moved:
+        rows = self_play(plan, out, workers or cores(), ray, moved)
     Console().print(f"{rows} decisions are in {out}.")
 
 
@@ -194,29 +185,6 @@ def _bar(what: str) -> Iterator[Callable[[int, int], None]]:
             bar.update(task, completed=done, total=total)
 
         yield moved
-
-
-@contextmanager
-def _problems() -> Iterator[None]:
-    """What a person can put right is told without a traceback."""
-    from stammtisch.arena.plots import NoPlots
-    from stammtisch.arena.run import OtherPlan
-    from stammtisch.arena.tables import NoArrow
-    from stammtisch.arena.workers import NoRay
-    from stammtisch.bots import BadBot
-    from stammtisch.core.game import BadSetup
-
-    try:
-        yield
-    except (BadBot, BadSetup, OtherPlan, NoArrow, NoPlots, NoRay) as problem:
-        _fail(str(problem))
-    except OSError as problem:
-        _fail(f"{problem.filename}: {problem.strerror}")
-
-
-def _fail(text: str) -> NoReturn:
-    typer.echo(f"stammtisch: {' '.join(text.split())}", err=True)
-    raise typer.Exit(2)
 
 
 def _show(summary: "Summary") -> None:

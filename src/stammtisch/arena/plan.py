@@ -56,6 +56,9 @@ def check(plan: Plan) -> None:
         raise BadSetup("a tournament needs bots, and bots for the other seats")
     if plan.games < 1:
         raise BadSetup(f"a tournament has at least 1 game, not {plan.games}")
+    for name, value in (("effort", plan.effort), ("budget", plan.budget)):
+        if value is not None and value <= 0:
+            raise BadSetup(f"bots need some {name} to think, more than {value:g}")
 
 
 def match(plan: Plan, number: int) -> Match:

@@ -4,6 +4,7 @@ from io import StringIO
 from typing import Any
 
 from stammtisch.arena.statistics import Estimate, Summary, Times
+from stammtisch.core.complaint import Complaint
 
 INK = "#2e2a25"
 BEER = "#c8842b"
@@ -11,7 +12,7 @@ LEAF = "#4f7a5b"
 BRICK = "#a8452f"
 
 
-class NoPlots(RuntimeError):
+class NoPlots(Complaint):
     """A report was asked for but matplotlib is not there."""
 
 

@@ -10,11 +10,12 @@ from stammtisch.arena.plan import Plan, check
 from stammtisch.arena.play import Chunk, Record, play_chunk
 from stammtisch.arena.workers import work
 from stammtisch.core.codec import encode
+from stammtisch.core.complaint import Complaint
 
 Progress = Callable[[int, int], None]
 
 
-class OtherPlan(ValueError):
+class OtherPlan(Complaint):
     """The folder holds a tournament with other settings."""
 
 

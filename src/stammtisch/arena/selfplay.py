@@ -13,7 +13,7 @@ from stammtisch.arena.workers import work
 from stammtisch.bots import Clock, drive, make_bot
 from stammtisch.core.codec import encode
 from stammtisch.core.data import CHANCE, Move, Result, View
-from stammtisch.core.game import game
+from stammtisch.core.game import BadSetup, game
 from stammtisch.core.table import Table
 
 
@@ -47,6 +47,15 @@ class Recorder:
         if move is not None:
             self.seen.append((encode(view), encode(move)))
         return move
+
+
+def check(plan: SelfPlay) -> None:
+    """Raise BadSetup or BadBot if the games can't be played."""
+    game(plan.game).start(plan.players)
+    for description in plan.bots:
+        make_bot(f"{plan.game}:{description}", 0, Random(0))
+    if not plan.bots or plan.games < 1 or plan.effort <= 0:
+        raise BadSetup("self-play needs bots, at least 1 game, and some effort to think")
 
 
 def play_game(plan: SelfPlay, number: int) -> list[Row]:
@@ -124,6 +133,7 @@ def self_play(
     progress: Callable[[int, int], None] | None = None,
 ) -> int:
     """Write all files of a run that are not there yet; how many rows were written."""
+    check(plan)
     arrow()
     folder.mkdir(parents=True, exist_ok=True)
     chunks = -(-plan.games // plan.chunk)

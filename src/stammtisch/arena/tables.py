@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.arena.play import Chunk
+from stammtisch.core.complaint import Complaint
 
 
-class NoArrow(RuntimeError):
+class NoArrow(Complaint):
     """Parquet was asked for but pyarrow is not there."""
 
 

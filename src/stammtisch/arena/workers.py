@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
 
+from stammtisch.core.complaint import Complaint
+
 Result = TypeVar("Result")
 Task = Callable[[int], Result]
 
 
-class NoRay(RuntimeError):
+class NoRay(Complaint):
     """Ray was asked for but is not there."""
 
 

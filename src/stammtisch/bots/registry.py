@@ -6,12 +6,13 @@ from random import Random
 
 from stammtisch.bots.bot import TEMPERAMENTS, Bot
 from stammtisch.bots.randomly import RandomBot
+from stammtisch.core.complaint import Complaint
 from stammtisch.core.game import game, games
 
 _homes: dict[str, str] = {}
 
 
-class BadBot(ValueError):
+class BadBot(Complaint):
     """A description that fits no bot; the message says what would."""
 
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from stammtisch.core.codec import encode
+from stammtisch.core.complaint import Complaint, unfit, unreadable
 
 Source = Literal["rulebook", "published", "reconstructed"]
 """Where a figure comes from: the rules, a public description, or our own reasoning."""
@@ -40,11 +41,13 @@ class Flaw(msgspec.Struct, frozen=True):
     text: str
 
 
-class BadEdition(ValueError):
-    """An edition file that can't be used, with every flaw and the line it is on."""
+class BadEdition(Complaint):
+    """An edition file that can't be used: every flaw with its line, 0 for the file as a whole."""
 
     def __init__(self, name: str, flaws: list[tuple[int, str]]) -> None:
-        super().__init__("\n".join(f"{name}, line {line}: {text}" for line, text in flaws))
+        places = [f"{name}, line {line}:" if line else name for line, _ in flaws]
+        told = zip(places, flaws, strict=True)
+        super().__init__("\n".join(f"{place} {text}" for place, (_, text) in told))
         self.flaws = flaws
 
 
@@ -81,7 +84,7 @@ class Editions(Generic[EditionT]):
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadEdition(path.name, [(1, f"can't be read: {error}")]) from error
+            raise BadEdition(path.name, [(0, unreadable(error))]) from error
         return self.parse(text, path.name)
 
     def parse(self, text: str, name: str = "edition") -> EditionT:
@@ -99,8 +102,10 @@ class Editions(Generic[EditionT]):
         try:
             edition = msgspec.convert(raw, self.kind)
         except msgspec.ValidationError as error:
-            said, _, path = str(error).partition(" - at `")
-            raise BadEdition(name, [(line_of(text, path.rstrip("`")), said)]) from error
+            path, said = unfit(error)
+            place = path.removeprefix("$").lstrip(".")
+            flaw = f"{place}: {said}" if place else said
+            raise BadEdition(name, [(line_of(text, path), flaw)]) from error
         flaws = [(line_of(text, flaw.path), flaw.text) for flaw in self.check(edition)]
         if flaws:
             raise BadEdition(name, sorted(flaws))

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from stammtisch.core.complaint import Complaint
 from stammtisch.core.data import Event, Move, Snapshot, View
 from stammtisch.core.editions import Edition, Editions
 from stammtisch.core.state import State
@@ -20,7 +21,7 @@ EditionT = TypeVar("EditionT", bound=Edition)
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-class BadSetup(ValueError):
+class BadSetup(Complaint):
     """A game that cannot start as asked; the message says why."""
 
 

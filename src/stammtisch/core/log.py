@@ -8,6 +8,7 @@ import msgspec
 
 from stammtisch.core.chance import Outcomes, commitment
 from stammtisch.core.codec import encode
+from stammtisch.core.complaint import Complaint, unreadable
 from stammtisch.core.data import CHANCE, Refused, Result
 from stammtisch.core.game import AnyGame, BadSetup, game
 from stammtisch.core.state import State
@@ -15,7 +16,7 @@ from stammtisch.core.state import State
 FORMAT = 1
 
 
-class BadLog(ValueError):
+class BadLog(Complaint):
     """A log that can't be read or doesn't hold together; the message says where."""
 
 
@@ -69,7 +70,7 @@ def read_log(path: Path) -> Log:
     try:
         lines = path.read_bytes().splitlines()
     except OSError as error:
-        raise BadLog(f"{path.name} can't be read: {error.strerror}") from error
+        raise BadLog(f"{path.name} {unreadable(error)}") from error
     return parse_log(lines, path.name)
 
 

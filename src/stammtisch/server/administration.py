@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import get_args
 
 from msgspec.structs import replace
 
@@ -13,12 +14,13 @@ from stammtisch.store import Database, Tables
 from stammtisch.store.backup import back_up, restore
 from stammtisch.store.database import BadDatabase
 from stammtisch.store.news import news
+from stammtisch.store.records import Status
 
 
 @asynccontextmanager
-async def _database(url: str, *, new: bool = False) -> AsyncIterator[Database]:
+async def _database(url: str) -> AsyncIterator[Database]:
     database = Database(url)
-    if not (new or database.is_there):
+    if not database.is_there:
         raise BadDatabase(f"there is no database {database.url.database}")
     try:
         await database.upgrade()
@@ -29,6 +31,8 @@ async def _database(url: str, *, new: bool = False) -> AsyncIterator[Database]:
 
 async def list_tables(url: str, status: str) -> str:
     """One line for each table."""
+    if status not in get_args(Status):
+        raise BadDatabase(f"no table is {status!r}; they are {', '.join(get_args(Status))}")
     async with _database(url) as database:
         found = await Tables(database, news(database)).with_status([status])
     lines = []
@@ -63,6 +67,9 @@ async def back_up_to(url: str, file: Path) -> str:
 
 
 async def restore_from(url: str, file: Path) -> str:
-    async with _database(url, new=True) as database:
+    database = Database(url)
+    try:
         rows = await restore(database, file)
+    finally:
+        await database.close()
     return f"{rows} rows are back from {file}."

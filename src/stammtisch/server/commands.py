@@ -1,13 +1,12 @@
 """The commands `stammtisch serve` and `stammtisch admin`."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 
-serve_app = typer.Typer(rich_markup_mode="rich")
 admin_app = typer.Typer(rich_markup_mode="rich")
 
 Config = Annotated[
@@ -18,13 +17,15 @@ DatabaseUrl = Annotated[
     str | None,
     typer.Option(
         metavar="URL",
-        help="sqlite:///path/to/file or postgresql://user:password@host/name; "
-        "sqlite:///stammtisch.db, in this folder, unless given.",
+        help="sqlite:///file or postgresql://user@host/name; sqlite:///stammtisch.db, in this "
+        "folder, unless given.",
     ),
 ]
 
+Work = Callable[[str], Coroutine[Any, Any, str]]
+"""What is done with the database of this URL, and what is said of it in the end."""
 
-@serve_app.command()
+
 def serve(
     host: Annotated[
         str | None,
@@ -78,8 +79,7 @@ def serve(
       stammtisch serve --database postgresql://me@localhost/games --secure
     """
     from stammtisch.server.serving import serve as run
-    from stammtisch.server.settings import BadSettings, read_settings
-    from stammtisch.store.database import BadDatabase
+    from stammtisch.server.settings import read_settings
 
     given = {
         "host": host,
@@ -92,10 +92,7 @@ def serve(
         "bot_workers": bot_workers,
         "bot_seconds": bot_seconds,
     }
-    try:
-        run(read_settings(given, config))
-    except (BadSettings, BadDatabase) as error:
-        _give_up(error)
+    run(read_settings(given, config))
 
 
 @admin_app.callback(invoke_without_command=True)
@@ -188,18 +185,8 @@ def restore(
     _run(lambda url: restore_from(url, file), database, config)
 
 
-def _run(work: "Any", database: str | None, config: Path | None) -> None:
-    from stammtisch.server.settings import BadSettings, read_settings
-    from stammtisch.store.database import BadDatabase
+def _run(work: Work, database: str | None, config: Path | None) -> None:
+    from stammtisch.server.settings import read_settings
 
-    try:
-        settings = read_settings({"database": database}, config)
-        job: Coroutine[Any, Any, str] = work(settings.database)
-        typer.echo(asyncio.run(job))
-    except (BadSettings, BadDatabase) as error:
-        _give_up(error)
-
-
-def _give_up(error: Exception) -> NoReturn:
-    typer.echo(f"stammtisch: {' '.join(str(error).split())}", err=True)
-    raise typer.Exit(2) from error
+    settings = read_settings({"database": database}, config)
+    typer.echo(asyncio.run(work(settings.database)))

@@ -85,9 +85,10 @@ async def _try(settings: Settings) -> None:
     try:
         socket.create_server((settings.host, settings.port), family=family).close()
     except OSError as error:
+        why = (error.strerror or str(error)).partition(" (while ")[0]
         raise BadSettings(
-            f"can't listen on port {settings.port} of {settings.host}: {error.strerror}; "
-            "--port chooses another one"
+            f"can't listen on port {settings.port} of {settings.host}: {why}; "
+            "--port and --host choose others"
         ) from error
     database = Database(settings.database)
     try:

@@ -3,21 +3,25 @@
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
+from stammtisch.core.complaint import Complaint, unfit, unreadable
+
 PREFIX = "STAMMTISCH_"
 
 
-class BadSettings(ValueError):
+class BadSettings(Complaint):
     """Settings that can't be used; the message says which and why."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything a host may set. The docstrings are shown by `stammtisch serve --help`."""
+    """Everything a host may set."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -64,7 +68,8 @@ def read_settings(
         try:
             found |= tomllib.loads(file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise BadSettings(f"{file.name} can't be read: {error}") from error
+            why = unreadable(error) if not isinstance(error, tomllib.TOMLDecodeError) else error
+            raise BadSettings(f"{file.name}: {why}") from error
     names = Settings.__struct_fields__
     if unknown := sorted(found.keys() - set(names)):
         raise BadSettings(f"no setting is called {unknown[0]}; there are {', '.join(names)}")
@@ -74,6 +79,24 @@ def read_settings(
             found[name] = value.split(",") if name == "origins" else value
     found |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"a setting is wrong: {error}") from error
+        path, why = unfit(error)
+        raise BadSettings(f"the setting {path.removeprefix('$.')} is wrong: {why}") from error
+    for origin in settings.origins:
+        site = urlsplit(origin)
+        if site.scheme not in ("http", "https") or origin != f"{site.scheme}://{site.netloc}":
+            raise BadSettings(f"{origin!r} is no origin; one is https://games.example")
+    for proxy in settings.proxies.split(","):
+        _check_proxy(proxy.strip())
+    return settings
+
+
+def _check_proxy(address: str) -> None:
+    try:
+        if address != "*":
+            ip_network(address)
+    except ValueError as error:
+        raise BadSettings(
+            f"{address!r} is no address of a proxy; 10.0.0.4 is one, and 10.0.0.0/24 many"
+        ) from error

@@ -44,6 +44,8 @@ async def _everything(database: Database) -> AsyncIterator[Line]:
 
 async def restore(database: Database, path: Path) -> int:
     """Fill an empty database from a backup. The number of rows."""
+    for _ in _chunks(path):
+        break  # what is no backup is said before a database is made for it
     await database.upgrade()
     rows = 0
     async with database.write() as connection:
@@ -79,7 +81,8 @@ def _chunks(path: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
                 name = line.table
                 rows.append(line.row)
     except (OSError, EOFError, msgspec.MsgspecError) as error:
-        raise BadDatabase(f"{path.name} is not a backup: {error}") from error
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise BadDatabase(f"{path.name} is not a backup: {why}") from error
     if rows:
         yield name, rows
 

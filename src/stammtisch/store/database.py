@@ -10,14 +10,16 @@ from alembic import command
 from alembic.config import Config
 from asyncpg import PostgresError
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from stammtisch.core.complaint import Complaint
 
 KINDS = "the database is sqlite:///path/to/file or postgresql://user@host/name"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class BadDatabase(ValueError):
+class BadDatabase(Complaint):
     """A database that can't be used; the message says why."""
 
 
@@ -70,7 +72,7 @@ class Database:
         try:
             async with self.write() as connection:
                 await connection.run_sync(_upgrade)
-        except (OSError, OperationalError, PostgresError) as error:
+        except (OSError, DBAPIError, PostgresError) as error:
             where = self.url.set(drivername=self.url.get_backend_name())
             why = str(getattr(error, "orig", None) or error)
             raise BadDatabase(f"{where} can't be opened: {why}") from error
