@@ -132,7 +132,8 @@ def selfplay(
     Example:
       stammtisch selfplay --game koalition --bots normal --games 500
     """
-    from stammtisch.arena.selfplay import SelfPlay, self_play
+    from stammtisch.arena.selfplay import SelfPlay, check, self_play
+    from stammtisch.arena.tables import arrow
     from stammtisch.arena.workers import cores
 
     plan = SelfPlay(
@@ -143,6 +144,9 @@ def selfplay(
         seed=seed,
         effort=effort,
     )
+    check(plan)
+    arrow()
+    out.mkdir(parents=True, exist_ok=True)
     with _bar("playing") as moved:
         rows = self_play(plan, out, workers or cores(), ray, moved)
     Console().print(f"{rows} decisions are in {out}.")

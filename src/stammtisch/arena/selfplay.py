@@ -133,7 +133,6 @@ def self_play(
     progress: Callable[[int, int], None] | None = None,
 ) -> int:
     """Write all files of a run that are not there yet; how many rows were written."""
-    check(plan)
     arrow()
     folder.mkdir(parents=True, exist_ok=True)
     chunks = -(-plan.games // plan.chunk)

@@ -74,7 +74,7 @@ class Database:
                 await connection.run_sync(_upgrade)
         except (OSError, DBAPIError, PostgresError) as error:
             where = self.url.set(drivername=self.url.get_backend_name())
-            why = str(getattr(error, "orig", None) or error)
+            why = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
             raise BadDatabase(f"{where} can't be opened: {why}") from error
 
     @property

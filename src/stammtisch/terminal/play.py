@@ -45,8 +45,6 @@ def sit_down(
         raise BadSetup(
             f"there is no seat {seat} at a table of {players}: the last is {players - 1}"
         )
-    if log is not None and not log.parent.is_dir():
-        raise BadSetup(f"{log} can't be written: there is no folder {log.parent}")
     chance = seed if seed is not None else token_hex(32)
     table = Table.new(
         played, players, options, edition, seed=hashlib.sha256(chance.encode()).digest()
@@ -54,7 +52,7 @@ def sit_down(
     people = People(_names(words, players, seat, name), seat)
     others = _bots(played.name, players, seat, bots, chance)
     if log is not None:
-        log.open("a").close()  # what can't be written is said before the evening, not after
+        _try_to_write(log)
     screen = screen_kind(words, people, edition or played.editions.standard)
     console = Console(highlight=False)
     evening = Evening(table, others, screen, console, _ask, Random(f"{chance}/order"))
@@ -120,6 +118,15 @@ def _bots(game: str, players: int, seat: int, wanted: Sequence[str], seed: str) 
         other: make_bot(f"{game}:{wanted[place % len(wanted)]}", other, Random(f"{seed}/{other}"))
         for place, other in enumerate(seats)
     }
+
+
+def _try_to_write(log: Path) -> None:
+    """What can't be written is said before the evening, not after."""
+    try:
+        log.open("a").close()
+    except OSError as error:
+        why = error.strerror if log.parent.is_dir() else f"there is no folder {log.parent}"
+        raise BadSetup(f"{log} can't be written: {why}") from error
 
 
 def _write(table: Table, path: Path, words: Words, console: Console) -> None:

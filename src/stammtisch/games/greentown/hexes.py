@@ -36,11 +36,6 @@ def axial(place: int) -> tuple[int, int]:
     return place // SPAN - CENTRE, place % SPAN - CENTRE
 
 
-def on_grid(q: int, r: int) -> bool:
-    """Whether the coordinates have a cell, with all six neighbours."""
-    return -CENTRE < q < CENTRE - 1 and -CENTRE < r < CENTRE - 1
-
-
 def step(place: int, side: int) -> int:
     """The cell next to this one across a side."""
     return place + DELTAS[side]
