@@ -246,7 +246,7 @@ WRONG = {
     "serve --proxies me": "'me' is no address of a proxy",
     "serve --database sqlite:///noise": "can't be opened: file is not a database",
     "serve --host 192.0.2.7": "can't listen on port 8000 of 192.0.2.7: Cannot assign",
-    "serve --config nowhere.toml": "nowhere.toml: can't be read: No such file",
+    "serve --config nowhere.toml": "nowhere.toml can't be read: No such file",
     "serve --database mysql://me@here/games": "the database is sqlite:///path/to/file or",
     "serve --database sqlite:///nowhere/x.db": "nowhere/x.db can't be opened: there is no folder",
     "serve --database postgresql://me:secret@127.0.0.1:1/x": "***@127.0.0.1:1/x can't be opened",

@@ -67,9 +67,10 @@ def read_settings(
     if file is not None:
         try:
             found |= tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            why = unreadable(error) if not isinstance(error, tomllib.TOMLDecodeError) else error
-            raise BadSettings(f"{file.name}: {why}") from error
+        except tomllib.TOMLDecodeError as error:
+            raise BadSettings(f"{file.name} can't be read: {error}") from error
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadSettings(f"{file.name} {unreadable(error)}") from error
     names = Settings.__struct_fields__
     if unknown := sorted(found.keys() - set(names)):
         raise BadSettings(f"no setting is called {unknown[0]}; there are {', '.join(names)}")

@@ -44,7 +44,7 @@ def test_cards_get_harder_and_leave_room() -> None:
         ("tiles = 5\n", "tiles = 6\n", "[[piles]]", "28 tiles, not 29"),
         ("roads = [0, 3]\n", "roads = [0, 2]\n", "roads = [0, 2]", "has this shape already"),
         ("roads = [0, 3]\n", "roads = [0, 0]\n", "roads = [0, 0]", "2 to 5 different sides"),
-        ("roads = [0, 3]\n", "roads = [0, 6]\n", "", "`int` <= 5"),
+        ("roads = [0, 3]\n", "roads = [0, 6]\n", "", "a whole number, <= 5"),
         ("stops = 9", "stops = 10", "stops = 10", "5 to 9 stops, not 10"),
         ("starts = true\n", "", "[[cards]]", "exactly one card is marked"),
         ('key = "hikers"', 'key = "pensioners"', 'key = "pensioners"', "used twice"),

@@ -68,7 +68,7 @@ def test_parties_at_most_three_places_apart_are_partners() -> None:
             "5 jokers are needed, not 4",
         ),
         ("{ votes = 8, ", "{ votes = 0, ", line("{ votes = 8"), ">= 1"),
-        ("{ votes = 8, ", '{ votes = "8", ', line("{ votes = 8"), "Expected `int`"),
+        ("{ votes = 8, ", '{ votes = "8", ', line("{ votes = 8"), "expected a whole number"),
         (LINES[line("{ votes = 2") - 1] + "\n", "", line("[[parties]]"), "60 politicians"),
         ('key = "roses"', 'key = "fists"', line("key", 1), "the key 'fists' is used twice"),
         ('key = "france"', 'key = "germany"', line('key = "france"'), "used twice"),
