@@ -24,7 +24,10 @@ export interface CouncilSide {
   name: string
   /** Cards lying in front of them: face down, or with their haloes once revealed. */
   cards: readonly (1 | 2 | 3 | null)[]
-  state: 'thinking' | 'ready' | 'away'
+  /** `here`: nothing has been asked of them yet. */
+  state: 'thinking' | 'here' | 'ready' | 'away'
+  /** What they get should their side win, in millions. */
+  share?: number
 }
 
 export interface CouncilSceneProps {
