@@ -25,6 +25,14 @@ export interface ProposalMember {
   agreed: boolean
 }
 
+/** How somebody stands, and what a proposal would add to it. */
+export interface Gain {
+  seat: number
+  name: string
+  now: number
+  gain: number
+}
+
 export interface Proposal {
   id: string
   proposer: string
@@ -33,6 +41,8 @@ export interface Proposal {
   height?: number
   mug?: number
   clock?: number
+  /** Everybody's standing with it; left out where nothing would change. */
+  gains?: readonly Gain[]
   state: 'open' | 'standing' | 'lapsed'
   /** What I may do about it. */
   mine: 'answer' | 'agreed' | 'proposed' | 'none'

@@ -575,6 +575,7 @@ client-each =
        *[other] je { $points } Punkte
     }
 client-votes-of = { $votes } von { $majority }
+client-then-stands = Wird das was, steht es so:
 client-pays-too = Auch bezahlt:
 client-possible =
     { $count ->

@@ -567,6 +567,7 @@ client-each =
        *[other] { $points } points each
     }
 client-votes-of = { $votes } of { $majority }
+client-then-stands = If this is agreed, it stands:
 client-pays-too = Also paid:
 client-possible =
     { $count ->

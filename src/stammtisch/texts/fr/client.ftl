@@ -571,6 +571,7 @@ client-each =
        *[other] { $points } points chacun
     }
 client-votes-of = { $votes } pour { $majority }
+client-then-stands = Si c’est conclu, on en est à :
 client-pays-too = Rapporte aussi à :
 client-possible =
     { $count ->

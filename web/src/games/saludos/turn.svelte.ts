@@ -221,7 +221,7 @@ export class SaludosTurn implements Turn {
     }))
   }
   get proposals(): readonly Proposal[] {
-    const { offer, council, strengths } = this.view
+    const { offer, council, money, strengths } = this.view
     const open = this.deals.map((deal): Proposal => {
       const named = this.me !== null && deal.members.includes(this.me) && this.talks?.proposals.includes(deal) === true
       const agreed = this.me !== null && deal.agreed.includes(this.me)
@@ -231,6 +231,7 @@ export class SaludosTurn implements Turn {
         members: deal.members.map((seat, i) => ({ seat, name: this.name(seat), share: deal.terms[i], strength: strengths[seat], agreed: deal.agreed.includes(seat) })),
         ...(this.splitting ? {} : { height: deal.members.reduce((sum, seat) => sum + (strengths[seat] ?? 0), 0), mug: offer?.height ?? 0 }),
         clock: this.waitingClock(deal),
+        gains: money.map((now, seat) => ({ seat, name: this.name(seat), now, gain: deal.terms[deal.members.indexOf(seat)] ?? 0 })),
         state: 'open',
         mine: !named ? 'none' : deal.by === this.me ? 'proposed' : agreed ? 'agreed' : 'answer',
       }
