@@ -42,7 +42,7 @@ event-koalition-politician-laid = { $seat } puts up { $card } for { $party }, { 
     }.
 event-koalition-joker-laid = { $seat } plays a joker with { $votes } votes for { $party }.
 event-koalition-passed = { $seat } passes.
-event-koalition-party-doubled = { $by } doubles { $party }: their votes count { $factor }-fold.
+event-koalition-party-doubled = { $by } doubles { $party }: their votes count { $factor } times.
 event-koalition-leader-deposed = { $by } topples { $seat } as leader of { $party }!
 event-koalition-leader-followed = { $seat } now leads { $party }.
 event-koalition-party-without-leader = { $party } has no leader now.
