@@ -355,7 +355,25 @@ client-company = Gesellschaft
 client-allow-watching = Andere dürfen zuschauen
 client-allow-chat = Mit Chat
 client-option-patience = Wie viele Vorschläge jeder machen darf, bis etwas vereinbart ist
-client-setup-sum = { $free } Plätze bleiben für andere frei, { $bots } sind für Bots.
+client-in-this-game = In diesem Spiel
+client-option-countries = Wie viele Länder wählen (leer: so wenige, wie die Regeln erlauben)
+client-option-route-hint = Der Reiseführer darf die besten Routen zeigen
+client-option-open-greenies = Alle sehen die Greenies von allen
+client-option-keep-double-turn = Den Doppelzug darf man sich aufheben
+client-edition = Ausgabe
+client-edition-own = Mit eigener Datei spielen
+client-edition-own-text = Was auf Karten und Plänen steht. Deine eigene Schachtel ist eine TOML-Datei; die Anleitung für Gastgeber beschreibt sie.
+client-edition-standard = Zurück zur üblichen Schachtel
+client-setup-sum =
+    { $free ->
+        [0] Kein Platz bleibt für andere frei
+        [one] { $free } Platz bleibt für andere frei
+       *[other] { $free } Plätze bleiben für andere frei
+    }, { $bots ->
+        [0] und kein Bot spielt mit.
+        [one] und { $bots } Bot spielt mit.
+       *[other] und { $bots } Bots spielen mit.
+    }
 client-lay-the-table = Tisch decken
 
 ## Before the game

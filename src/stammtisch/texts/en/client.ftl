@@ -347,7 +347,25 @@ client-company = Company
 client-allow-watching = Others may watch
 client-allow-chat = With chat
 client-option-patience = How many proposals each may make before something is agreed
-client-setup-sum = { $free } seats stay free for others, { $bots } are for bots.
+client-in-this-game = In this game
+client-option-countries = How many countries vote (left empty: as few as the rules allow)
+client-option-route-hint = The guide may show the best routes
+client-option-open-greenies = Everybody sees everybody's Greenies
+client-option-keep-double-turn = The double turn may be kept for later
+client-edition = Edition
+client-edition-own = Play with a file of your own
+client-edition-own-text = What is printed on cards and boards. Your own box is a TOML file; the documentation for hosts describes it.
+client-edition-standard = Back to the usual box
+client-setup-sum =
+    { $free ->
+        [0] No seat stays free for others
+        [one] { $free } seat stays free for others
+       *[other] { $free } seats stay free for others
+    }, { $bots ->
+        [0] and no bot plays.
+        [one] and { $bots } bot plays.
+       *[other] and { $bots } bots play.
+    }
 client-lay-the-table = Lay the table
 
 ## Before the game

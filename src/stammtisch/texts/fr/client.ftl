@@ -355,7 +355,25 @@ client-company = Compagnie
 client-allow-watching = D’autres peuvent regarder
 client-allow-chat = Avec discussion
 client-option-patience = Combien de propositions chacun peut faire avant un accord
-client-setup-sum = { $free } places restent libres pour d’autres, { $bots } sont pour des bots.
+client-in-this-game = Dans ce jeu
+client-option-countries = Combien de pays votent (vide : aussi peu que les règles le permettent)
+client-option-route-hint = Le guide peut montrer les meilleures routes
+client-option-open-greenies = Tout le monde voit les Greenies de tous
+client-option-keep-double-turn = Le double tour peut être gardé pour plus tard
+client-edition = Édition
+client-edition-own = Jouer avec ton propre fichier
+client-edition-own-text = Ce qui est imprimé sur les cartes et les plateaux. Ta propre boîte est un fichier TOML ; la documentation pour les hôtes le décrit.
+client-edition-standard = Revenir à la boîte habituelle
+client-setup-sum =
+    { $free ->
+        [0] Aucune place ne reste libre pour d’autres
+        [one] { $free } place reste libre pour d’autres
+       *[other] { $free } places restent libres pour d’autres
+    }, { $bots ->
+        [0] et aucun bot ne joue.
+        [one] et { $bots } bot joue.
+       *[other] et { $bots } bots jouent.
+    }
 client-lay-the-table = Mettre la table
 
 ## Before the game
