@@ -1,62 +1,85 @@
-"""`PYTHONPATH=tools python -m tests.e2e.pictures FOLDER`: pictures from games really played."""
+"""`PYTHONPATH=tools python -m tests.e2e.pictures`: the pictures in docs, from games played."""
 
-import sys
+import io
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from bring_chromium import find
-from tests.e2e import test_greentown, test_koalition
+from tests.e2e import test_greentown, test_koalition, test_whole_game
 from tests.e2e.evening import Play, play_on, sit_down_with_bots
 from tests.e2e.guests import Guest
 from tests.server.running import Running
 from tests.services.chromium import FLAGS
 
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "images" / "screens"
 LOOKS = (
     ("desk", False, False),
     ("desk-dark", False, True),
     ("phone", True, False),
     ("phone-dark", True, True),
 )
+SCREENS = {
+    "lobby",
+    "new-table",
+    "waiting-room",
+    "saludos-strength",
+    "saludos-offer",
+    "saludos-counter-offer",
+    "saludos-cards",
+    "saludos-end",
+    "koalition-laying",
+    "koalition-actions",
+    "koalition-talks",
+    "koalition-end",
+    "greentown-works-aimed",
+    "greentown-excursion-drawn",
+    "greentown-end",
+    "replay",
+    "screen",
+}
+"""The main screens; everything else that comes along is not kept."""
 SETTLED = 1200
 """Milliseconds after which nothing moves any more."""
 GAME_WITHIN = 240.0
+COLOURS = 128
+"""Prints in few tones need no more, and weigh a third."""
 
 
 class Album:
     """The pictures of one look, each taken once."""
 
-    def __init__(self, folder: Path, look: str) -> None:
-        self.folder = folder
+    def __init__(self, look: str) -> None:
         self.look = look
         self.taken: set[str] = set()
 
     def take(self, guest: Guest, name: str) -> None:
+        if name in self.taken or name not in SCREENS:
+            return
         self.taken.add(name)
         guest.page.wait_for_timeout(SETTLED)
-        guest.page.screenshot(path=self.folder / f"{name}-{self.look}.png")
+        picture = Image.open(io.BytesIO(guest.page.screenshot()))
+        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few.save(FOLDER / f"{name}-{self.look}.png", optimize=True)
 
-    def decisions(self, game: str) -> Callable[[Guest], None]:
-        """Takes one of every kind of decision that somebody is asked for, and of what they hold."""
-
-        def look(guest: Guest) -> None:
-            if guest.over or guest.page.locator("section.bar.urgent").count() == 0:
-                return
-            topic = guest.topic.removeprefix("help-")
-            held = guest.page.locator("g.held, .target, svg .walked").count() > 0
-            for name in (topic, f"{topic}-aimed" if held else topic):
-                if name not in self.taken:
-                    self.take(guest, name)
-
-        return look
+    def decisions(self, guest: Guest) -> None:
+        """What is asked for at the moment, and what is held in hand for it."""
+        if guest.over or guest.page.locator("section.bar.urgent").count() == 0:
+            return
+        topic = guest.topic.removeprefix("help-")
+        self.take(guest, topic)
+        if guest.page.locator("g.held").count():
+            self.take(guest, f"{topic}-aimed")
+        if guest.page.locator("svg .walked").count() > 2:
+            self.take(guest, f"{topic}-drawn")
 
 
-def evening_of_saludos(browser: Browser, url: str, album: Album, phone: bool, dark: bool) -> None:
-    """One walk through the house: lobby, new table, waiting, dice, negotiation, builder."""
+def arrival(browser: Browser, url: str, album: Album, phone: bool, dark: bool) -> None:
+    """One walk through the house: lobby, new table, waiting, an offer and an answer to it."""
     gaby = Guest.come(browser, url, "Gaby", phone=phone, dark=dark)
     fritz = Guest.come(browser, url, "Fritz")
     gaby.page.goto("/")
@@ -67,17 +90,15 @@ def evening_of_saludos(browser: Browser, url: str, album: Album, phone: bool, da
     fritz.join(code)
     album.take(gaby, "waiting-room")
     gaby.begin()
-    album.take(gaby, "strength")
+    album.take(gaby, "saludos-strength")
     gaby.keep()
     fritz.await_bar()
     fritz.keep()
     fritz.offer("Gaby")
     gaby.choice("client-counter").wait_for()
-    album.take(gaby, "asked")
+    album.take(gaby, "saludos-offer")
     gaby.choice("client-counter").click()
-    album.take(gaby, "counter-offer")
-    gaby.page.goto("/join/ZZZZZ")
-    album.take(gaby, "wrong-code")
+    album.take(gaby, "saludos-counter-offer")
     for guest in (gaby, fritz):
         guest.leave()
 
@@ -89,31 +110,29 @@ def whole_game(
     gaby = Guest.come(browser, url, "Gaby", phone=phone, dark=dark)
     options: dict[str, Any] = {"countries": 3} if game == "koalition" else {}
     table = sit_down_with_bots(gaby, game, 4, **options)
-    screen = Guest.come(browser, url, "", dark=dark)
-    screen.page.set_viewport_size({"width": 1920, "height": 1080})
-    play_on(
-        [gaby],
-        play,
-        lambda: len(album.taken) > 6 or gaby.over,
-        GAME_WITHIN,
-        Random(7),
-        album.decisions(game),
-    )
-    if not phone:
+    if game == "koalition" and not phone:
+
+        def votes_are_counted() -> bool:
+            return "koalition-talks" in album.taken or gaby.over
+
+        play_on([gaby], play, votes_are_counted, GAME_WITHIN, Random(7), album.decisions)
+        screen = Guest.come(browser, url, "", dark=dark)
+        screen.page.set_viewport_size({"width": 1920, "height": 1080})
         screen.page.goto(f"/screen/{table}")
         screen.await_bar()
-        album.take(screen, f"{game}-screen")
-    play_on([gaby], play, lambda: gaby.over, GAME_WITHIN, Random(7), album.decisions(game))
+        album.take(screen, "screen")
+        screen.leave()
+    play_on([gaby], play, lambda: gaby.over, GAME_WITHIN, Random(7), album.decisions)
     album.take(gaby, f"{game}-end")
-    gaby.page.goto(f"/replay/{table}#n=60")
-    gaby.page.locator(".scrubber").wait_for()
-    album.take(gaby, f"{game}-replay")
-    for guest in (gaby, screen):
-        guest.leave()
+    if game == "greentown":
+        gaby.page.goto(f"/replay/{table}#n=60")
+        gaby.page.locator(".scrubber").wait_for()
+        album.take(gaby, "replay")
+    gaby.leave()
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
     chromium = find()
     assert chromium, "No Chromium found; tools/bring_chromium.py brings one."
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
@@ -127,13 +146,13 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             for look, phone, dark in LOOKS:
-                album = Album(folder, look)
-                evening_of_saludos(browser, slow.url, album, phone, dark)
+                album = Album(look)
+                arrival(browser, slow.url, album, phone, dark)
                 for game, play in (
+                    ("saludos", test_whole_game.play),
                     ("koalition", test_koalition.play),
                     ("greentown", test_greentown.play),
                 ):
-                    album.taken.clear()
                     whole_game(browser, quick.url, album, phone, dark, game, play)
         finally:
             browser.close()
@@ -142,4 +161,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main()
