@@ -1,4 +1,4 @@
-"""What is released works alone: the wheel, where there is no Node, no compiler and no source."""
+"""What is released works alone: a wheel out of the source archive, without Node or a compiler."""
 
 import json
 import os
@@ -24,12 +24,12 @@ HOUSE = Path(__file__).parent.parent.parent
 START_WITHIN = 60.0
 
 
-def build(kind: str, folder: Path) -> Path:
+def build(kind: str, source: Path, folder: Path) -> Path:
     """Build into a folder, without compiling: that takes a minute and has tests of its own."""
     into = ["--target", kind, "--directory", str(folder)]
     command = [sys.executable, "-m", "hatchling", "build", *into]
     pure = {**os.environ, "STAMMTISCH_PURE": "yes"}
-    subprocess.run(command, cwd=HOUSE, env=pure, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(command, cwd=source, env=pure, check=True, stdout=subprocess.DEVNULL)
     (built,) = folder.iterdir()
     return built
 
@@ -42,9 +42,18 @@ def uv() -> str:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an empty environment in which the wheel has been installed, nothing built."""
-    wheel = build("wheel", tmp_path_factory.mktemp("dist"))
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive."""
+    return build("sdist", HOUSE, tmp_path_factory.mktemp("dist"))
+
+
+@pytest.fixture(scope="module")
+def installed(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an empty environment with the wheel that the source archive gives."""
+    unpacked = tmp_path_factory.mktemp("unpacked")
+    shutil.unpack_archive(archive, unpacked)
+    (source,) = unpacked.iterdir()
+    wheel = build("wheel", source, tmp_path_factory.mktemp("dist"))
     folder = tmp_path_factory.mktemp("elsewhere") / "environment"
     subprocess.run([uv(), "venv", "--quiet", "--python", sys.executable, folder], check=True)
     here = ["--python", str(folder / "bin/python"), "--only-binary", ":all:"]
@@ -108,9 +117,9 @@ def test_the_command_says_which_version_it_is(installed: Path) -> None:
     assert said == f"stammtisch {__version__} (pure Python engine)\n"
 
 
-def test_the_source_archive_has_all_that_a_build_needs(tmp_path: Path) -> None:
-    with tarfile.open(build("sdist", tmp_path)) as archive:
-        held = {name.partition("/")[2] for name in archive.getnames()}
+def test_the_source_archive_has_all_that_a_build_needs(archive: Path) -> None:
+    with tarfile.open(archive) as packed:
+        held = {name.partition("/")[2] for name in packed.getnames()}
     for path in (
         "hatch_build.py",
         "tools/build_client.py",
