@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.games.greentown.excursions import fault_in, incomes
+from stammtisch.games.greentown.excursions import VisitorCard, fault_in, incomes
 from stammtisch.games.greentown.routes import (
     FEWEST_OPEN_WISHES,
     LEAD,
@@ -28,6 +28,8 @@ from tests.games.greentown.towns import (
 from tests.games.greentown.village import card, street
 
 seeds = st.integers(0, 2**32)
+MOST_TILES = 38
+"""All the place tiles in the box."""
 
 
 def some_objective(random: Random, seats: int) -> Objective:
@@ -42,13 +44,8 @@ def some_town(random: Random, seats: int) -> Town:
     return lattice_town(random, 1, random.uniform(2.5, 4.0), random.randint(3, 7), seats)
 
 
-@settings(max_examples=120)
-@given(seed=seeds)
-def test_the_best_excursions_are_those_of_a_naive_search(seed: int) -> None:
-    random = Random(seed)
-    seats = random.choice([2, 3, 4])
-    town = some_town(random, seats)
-    wishes = random_card(random, random.randint(1, 7))
+def check_against_naive(town: Town, wishes: VisitorCard, random: Random, seats: int) -> None:
+    """The finder's best excursions are worth what those of the naive search are, and are sound."""
     objective = some_objective(random, seats)
     traveller = random.randrange(seats)
     count = random.choice([1, 1, 2, 5])
@@ -66,6 +63,37 @@ def test_the_best_excursions_are_those_of_a_naive_search(seed: int) -> None:
         )
         roads.add(frozenset(map(frozenset, pairwise(excursion.tiles))))
     assert len(roads) == len(search.excursions), "all use different roads"
+
+
+@settings(max_examples=120)
+@given(seed=seeds)
+def test_the_best_excursions_are_those_of_a_naive_search(seed: int) -> None:
+    random = Random(seed)
+    seats = random.choice([2, 3, 4])
+    town = some_town(random, seats)
+    wishes = random_card(random, random.randint(1, 7))
+    check_against_naive(town, wishes, random, seats)
+
+
+@pytest.mark.parametrize("tiles", range(2, MOST_TILES + 1))
+@settings(max_examples=3)
+@given(seed=seeds)
+def test_a_town_of_any_size_is_searched_like_a_naive_search_does(tiles: int, seed: int) -> None:
+    """From two tiles to all there are in the box, grown loosely or densely."""
+    random = Random(seed)
+    town = random_town(
+        random, tiles, 4, random.choice([0, 0.2, 0.4]), random.choice([(2, 4), (3, 4)])
+    )
+    check_against_naive(town, random_card(random, random.randint(5, 9)), random, 4)
+
+
+@settings(max_examples=12)
+@given(seed=seeds)
+def test_a_full_grown_town_is_searched_like_a_naive_search_does(seed: int) -> None:
+    """Hexagons of 37 tiles with circuits everywhere and few free sites."""
+    random = Random(seed)
+    town = lattice_town(random, 3, random.uniform(2.4, 3.0), random.randint(30, 35), 4)
+    check_against_naive(town, random_card(random, random.randint(5, 7)), random, 4)
 
 
 @settings(max_examples=60)
