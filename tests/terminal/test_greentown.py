@@ -10,7 +10,7 @@ from rich.console import Console
 from stammtisch import CHANCE, game
 from stammtisch.games.greentown import GreentownOptions
 from stammtisch.games.greentown.hexes import cell
-from stammtisch.games.greentown.moves import Lay, Route, TurnOver, Upgrade
+from stammtisch.games.greentown.moves import Lay, LeaveSite, Route, TurnOver, Upgrade
 from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.view import GreentownView
 from stammtisch.terminal import People
@@ -84,6 +84,26 @@ def test_free_spaces_have_letters_while_one_may_lay() -> None:
     assert letter_of(51) == "az"
 
 
+def test_the_shapes_that_are_left_are_shown_while_one_may_lay() -> None:
+    village = Village(3).begin()
+    screen = seated("en", 0, 3)
+    assert "e-nw: 5" not in shown(screen, village.state.view(0), 120)
+    village.turn("build")
+    picture = shown(screen, village.state.view(0), 120)
+    assert "e-nw: 5, e-w: 5, e-nw-sw: 3, e-ne-w: 3" in picture
+    village.act(Lay(-2, 0, 0b001001), LeaveSite())
+    assert "e-nw: 5, e-w: 4" in shown(screen, village.state.view(0), 120)
+
+
+def test_before_one_sets_out_the_best_excursion_is_hinted_at() -> None:
+    village = Village(3).begin().put(street("H T T T T H"))
+    village.hold(0, numbers(5)[0])
+    screen = seated("en", 0, 3)
+    assert any("4 Greenies for you" in said for said in screen.question(village.state.view(0)))
+    village.turn("either")
+    assert any("4 Greenies for you" in said for said in screen.question(village.state.view(0)))
+
+
 def test_what_is_typed() -> None:
     village = Village(3).begin().put(street("H T T T T H"))
     village.hold(0, numbers(5)[0])
@@ -130,8 +150,9 @@ def test_what_cannot_be_read_is_answered(line: str, key: str) -> None:
 
 def test_without_hints_no_route_is_given_away() -> None:
     village = Village(3, GreentownOptions(route_hint=False)).begin()
-    village.turn("travel")
     screen = seated("en", 0, 3)
+    assert len(screen.question(village.state.view(0))) == 1
+    village.turn("travel")
     view = village.state.view(0)
     assert len(screen.question(view)) == 1
     with pytest.raises(Unreadable):

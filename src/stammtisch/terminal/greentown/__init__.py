@@ -85,8 +85,10 @@ class GreentownScreen(GameScreen[GreentownView]):
             case "marker":
                 names = [self.words.text(f"greentown-marker-{m}") for m in view.markers[view.seat]]
                 yield self.prompt("marker", stops=stops, markers=", ".join(names))
+                yield from self._best_now(view)
             case "choice":
                 yield self.prompt("choice", stops=stops)
+                yield from self._best_now(view)
             case "works":
                 roads = min((ROADS[pile.roads] for pile in view.supply if pile.left), default=0)
                 if roads:
@@ -99,16 +101,20 @@ class GreentownScreen(GameScreen[GreentownView]):
                 yield self.prompt("stay", stops=stops)
             case "excursion":
                 yield self.prompt("excursion", stops=stops)
-                best = self._best(view)
-                if best is not None:
-                    tiles = " ".join(map(str, best.tiles))
-                    yield self.prompt("best", tiles=tiles, amount=best.income[view.seat])
+                yield from self._best_now(view)
             case phase:
                 yield self.prompt(phase)
 
     def _state(self, view: GreentownView) -> Greentown:
         """The table as far as it matters for what is legal."""
         return Greentown.imagine(view, Random(0))
+
+    def _best_now(self, view: GreentownView) -> Iterator[str]:
+        """The best excursion as things stand, in a sentence."""
+        best = self._best(view)
+        if best is not None:
+            tiles = " ".join(map(str, best.tiles))
+            yield self.prompt("best", tiles=tiles, amount=best.income[self.people.seat])
 
     def _best(self, view: GreentownView) -> Excursion | None:
         """The best excursion there is, where the table allows hints."""

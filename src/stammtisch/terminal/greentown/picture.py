@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.games.greentown.hexes import ROADS
+from stammtisch.games.greentown.hexes import ROADS, sides_of
 from stammtisch.games.greentown.town import KINDS
 from stammtisch.games.greentown.view import CardView, GreentownView
 from stammtisch.terminal.frame import FRAME, framed
@@ -33,6 +33,8 @@ def draw(view: GreentownView, words: Words, people: People, width: int) -> Rende
         seats(view, words, people),
         Text(words.text("label-greentown-supply", piles=supply(view))),
     ]
+    if lettered:
+        parts.append(Text(words.text("label-greentown-shapes", shapes=shapes(view, words))))
     if view.top is not None:
         parts.append(Text(words.text("label-greentown-next", card=card_line(view.top, words))))
     if view.seat is not None and (mine := view.cards[view.seat]) is not None:
@@ -80,6 +82,16 @@ def supply(view: GreentownView) -> str:
     for pile in view.supply:
         left[ROADS[pile.roads]] += pile.left
     return "  ".join(f"{roads}: {tiles}" for roads, tiles in left.items())
+
+
+def shapes(view: GreentownView, words: Words) -> str:
+    """The tiles left of each shape, by the sides of their roads; each may be turned."""
+    names = words.text("label-greentown-sides").split()
+    return ", ".join(
+        f"{'-'.join(names[side] for side in sides_of(pile.roads))}: {pile.left}"
+        for pile in view.supply
+        if pile.left
+    )
 
 
 def wishes(card: CardView) -> str:

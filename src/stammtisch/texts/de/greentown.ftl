@@ -162,6 +162,7 @@ unreadable-tile = „{ $word }“ ist kein Plättchen.
 unreadable-no-route = Hier kann ich keine Route zeigen.
 label-greentown-sides = o no nw w sw so
 label-greentown-supply = Im Vorrat, nach Straßen: { $piles }
+label-greentown-shapes = Ihre Formen, beliebig gedreht: { $shapes }
 label-greentown-next = Die nächsten Gäste: { $card }
 label-greentown-mine = Deine Gäste: { $card }
 label-greentown-wishes = { $stops } Stopps; { $wishes }

@@ -161,6 +161,7 @@ unreadable-tile = “{ $word }” is no tile.
 unreadable-no-route = I can't point out a route here.
 label-greentown-sides = e ne nw w sw se
 label-greentown-supply = In the supply, by roads: { $piles }
+label-greentown-shapes = Their shapes, turned as you like: { $shapes }
 label-greentown-next = Next visitors: { $card }
 label-greentown-mine = Your visitors: { $card }
 label-greentown-wishes = { $stops } stops; { $wishes }

@@ -162,6 +162,7 @@ unreadable-tile = « { $word } » n'est pas une tuile.
 unreadable-no-route = Ici, je n'ai pas de trajet à montrer.
 label-greentown-sides = e ne no o so se
 label-greentown-supply = Dans la réserve, par rues : { $piles }
+label-greentown-shapes = Leurs formes, à tourner comme tu veux : { $shapes }
 label-greentown-next = Les prochains visiteurs : { $card }
 label-greentown-mine = Tes visiteurs : { $card }
 label-greentown-wishes = { $stops } arrêts ; { $wishes }
