@@ -19,8 +19,8 @@ from rich.table import Table
 
 from benchmarks.greentown_solver import solve
 from stammtisch import CHANCE, game
-from stammtisch.bots.bot import Clock
-from stammtisch.bots.greentown import Hasty
+from stammtisch.bots import Clock, make_bot
+from stammtisch.bots.bot import TEMPERAMENTS
 from stammtisch.games.greentown.excursions import VisitorCard
 from stammtisch.games.greentown.phases.phase import EXCURSION, MARKER
 from stammtisch.games.greentown.routes import LEAD, OWN_INCOME, best_excursions
@@ -33,6 +33,8 @@ SEATS: Final = 4
 EARLY, MIDDLE = 16, 26
 """Tiles up to which a town counts as early or middle."""
 PATIENCE: Final = 10.0
+LEVELS: Final = {"planned": ("hard", "normal"), "hasty": ("easy",)}
+"""Whose play counts as sensible, and the bots of it."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -65,9 +67,10 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def record(each: int) -> list[Position]:
-    """New positions: sensible play, random play, and random play that builds next to nothing."""
+    """New positions: of bots that plan, of beginners, of chance, and of chance that builds next to
+    nothing."""
     found: list[Position] = []
-    for play in ("sensible", "random", "empty"):
+    for play in ("planned", "hasty", "random", "empty"):
         wanted = dict.fromkeys(("early", "middle", "late", "many empty"), each)
         for seed in range(60):
             for position in _game(play, seed):
@@ -98,7 +101,14 @@ def _game(play: str, seed: int) -> list[Position]:
     greentown = game("greentown")
     state = greentown.start(SEATS)
     assert isinstance(state, Greentown)
-    bots = [Hasty(greentown, s, "easy", "steady", Random(seed + s)) for s in range(SEATS)]
+    bots = [
+        make_bot(
+            f"greentown:{random.choice(LEVELS[play])}:{random.choice(TEMPERAMENTS)}",
+            seat,
+            Random(f"{seed}/{seat}"),
+        )
+        for seat in range(SEATS if play in LEVELS else 0)
+    ]
     met: list[Position] = []
     while state.result is None:
         seat = state.pending[0]
@@ -117,7 +127,7 @@ def _game(play: str, seed: int) -> list[Position]:
                     seat,
                 )
             )
-        if play == "sensible" and seat != CHANCE:
+        if bots and seat != CHANCE:
             move = bots[seat].decide(state.view(seat), Clock(last_call=True))
         elif play == "empty" and state.phase_name == "site" and random.random() < 0.7:
             move = state.default(seat)
@@ -175,7 +185,7 @@ def report(positions: Sequence[Position], solver: bool) -> Table:
     for (play, stage), group in groups.items():
         rows = measure(group, solver)
         everything += rows
-        sensible += rows if play == "sensible" else []
+        sensible += rows if play in LEVELS else []
         table.add_row(play, stage, *_figures(rows, solver))
     table.add_section()
     table.add_row("sensible", "all", *_figures(sensible, solver))

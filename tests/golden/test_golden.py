@@ -89,3 +89,15 @@ def test_a_splinter_sits_in_a_golden_coalition() -> None:
 @pytest.mark.parametrize(("name", "players"), [("koalition-seven", 7), ("koalition-ten", 10)])
 def test_big_tables_are_golden(name: str, players: int) -> None:
     assert read_log(FOLDER / f"{name}.jsonl").header.players == players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("ending", ["buildings", "cards"])
+def test_both_ends_of_greentown_are_golden_at_every_table(players: int, ending: str) -> None:
+    log = read_log(FOLDER / f"greentown-{players}-{ending}.jsonl")
+    assert log.header.players == players
+    assert log.footer is not None
+    assert log.footer.result is not None
+    assert log.footer.result.ending == ending
+    everything = {"TileLaid", "TileUpgraded", "BuildingPutUp", "TreePlanted", "ExcursionMade"}
+    assert everything <= set(told(log))
