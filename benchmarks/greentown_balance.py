@@ -66,13 +66,15 @@ CHANGES: Final[dict[str, Callable[[Box], Box]]] = {
 class Bots(NamedTuple):
     """Who plays, and with which box."""
 
-    level: str
+    levels: list[str]
     mixed: bool
     effort: float
     box: Box
 
-    def temperament(self, random: Random) -> str:
-        return random.choice(TEMPERAMENTS) if self.mixed else "steady"
+    def draw(self, random: Random) -> str:
+        """A bot by its name."""
+        temperament = random.choice(TEMPERAMENTS) if self.mixed else "steady"
+        return f"greentown:{random.choice(self.levels)}:{temperament}"
 
 
 class Figures:
@@ -137,10 +139,7 @@ def play(seed: int, players: int, options: GreentownOptions, bots: Bots, figures
     state = game("greentown").start(players, options, bots.box)
     assert isinstance(state, Greentown)
     seated = [
-        make_bot(
-            f"greentown:{bots.level}:{bots.temperament(random)}", seat, Random(f"{seed}/{seat}")
-        )
-        for seat in range(players)
+        make_bot(bots.draw(random), seat, Random(f"{seed}/{seat}")) for seat in range(players)
     ]
     starter = -1
     while state.result is None:
@@ -187,7 +186,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--level", default="hard", help="one, or several to draw from: hard,normal")
     parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--mixed", action="store_true", help="temperaments drawn at random")
     parser.add_argument("--setup", default="recommended")
@@ -198,7 +197,7 @@ def main() -> None:
     box = editions.accept(msgspec.to_builtins(CHANGES[chosen.change](editions.standard)))
     figures = Figures(chosen.players)
     options = GreentownOptions(setup=chosen.setup, keep_double_turn=chosen.keep_double_turn)
-    bots = Bots(chosen.level, chosen.mixed, chosen.effort, box)
+    bots = Bots(chosen.level.split(","), chosen.mixed, chosen.effort, box)
     for number in range(chosen.games):
         play(chosen.seed + number, chosen.players, options, bots, figures)
     print(figures.table())
