@@ -13,7 +13,7 @@ UV := $(or $(shell command -v uv),.uv/bin/uv)
 BIN := .venv/bin
 
 CLIENT_SOURCES := $(shell find web src/stammtisch/texts docs/rules -type f -not -path '*/node_modules/*' 2>/dev/null)
-ENGINE_SOURCES := $(shell find src/stammtisch -name '*.py') tools/compile_engine.py
+ENGINE_SOURCES := $(shell find src/stammtisch -name '*.py' -o -name '*.toml') tools/compile_engine.py
 # The engine is tested compiled too, where there is a C compiler.
 COMPILED := $(if $(shell command -v cc),build/compiled/made)
 ENGINE_TESTS := $(addprefix tests/,core bargaining games conformance compiled)
