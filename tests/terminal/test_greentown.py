@@ -66,8 +66,8 @@ def test_the_picture_shows_tiles_people_and_cards() -> None:
     village = Village(3).begin()
     view = village.state.view(0)
     picture = shown(seated("en", 0, 3), view)
-    assert re.search(r"♣4 +─+ ♣5 +─+ ♣6", picture)
-    assert re.search(r"⌂0 +─+ ·2 +─+ ·3 +─+ ⌂1", picture)
+    assert re.search(r"♣4 +♣5 +─+ ♣6", picture)
+    assert re.search(r"⌂0 +─+ ·2 +·3 +─+ ⌂1", picture)
     assert re.search(r"▲ Anna +0 +B T B\+T B/T +♪3 ●3 ■3 +5: ♣", picture)
     assert re.search(r"● Gaby +\? ", picture), "others' Greenies are hidden"
     assert "In the supply, by roads: 2: 10  3: 9  4: 6  5: 3" in picture
@@ -87,12 +87,12 @@ def test_free_spaces_have_letters_while_one_may_lay() -> None:
 def test_the_shapes_that_are_left_are_shown_while_one_may_lay() -> None:
     village = Village(3).begin()
     screen = seated("en", 0, 3)
-    assert "e-nw: 5" not in shown(screen, village.state.view(0), 120)
+    assert "e-nw×5" not in shown(screen, village.state.view(0), 120)
     village.turn("build")
     picture = shown(screen, village.state.view(0), 120)
-    assert "e-nw: 5, e-w: 5, e-nw-sw: 3, e-ne-w: 3" in picture
+    assert "e-nw×5, e-w×5, e-nw-sw×3, e-ne-w×3" in picture
     village.act(Lay(-2, 0, 0b001001), LeaveSite())
-    assert "e-nw: 5, e-w: 4" in shown(screen, village.state.view(0), 120)
+    assert "e-nw×5, e-w×4" in shown(screen, village.state.view(0), 120)
 
 
 def test_before_one_sets_out_the_best_excursion_is_hinted_at() -> None:

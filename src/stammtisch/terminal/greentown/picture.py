@@ -88,7 +88,7 @@ def shapes(view: GreentownView, words: Words) -> str:
     """The tiles left of each shape, by the sides of their roads; each may be turned."""
     names = words.text("label-greentown-sides").split()
     return ", ".join(
-        f"{'-'.join(names[side] for side in sides_of(pile.roads))}: {pile.left}"
+        f"{'-'.join(names[side] for side in sides_of(pile.roads))}×{pile.left}"
         for pile in view.supply
         if pile.left
     )
