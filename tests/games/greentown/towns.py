@@ -26,9 +26,8 @@ def random_town(
         if not spaces:
             break
         # Prefer spaces with many neighbours, or the town grows into tentacles.
-        place, facing = max(
-            random.choices(spaces, k=3), key=lambda s: sum(n in town.at for n in _ring(s[0]))
-        )
+        place = max(random.choices(spaces, k=3), key=lambda s: sum(n in town.at for n in _ring(s)))
+        facing = town.roads_into(place)
         roads = [m for m in ROTATIONS[random.choice(shapes)] if m & facing]
         roads.sort(key=lambda m: -(m & facing).bit_count())
         pick = roads[0] if random.random() < 0.7 else random.choice(roads)

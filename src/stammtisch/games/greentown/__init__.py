@@ -31,7 +31,7 @@ def _begin(players: int, options: GreentownOptions, box: Box) -> Greentown:
         box,
         box.digest(),
         setup.key,
-        setup.town(),
+        box.towns[setup.key],
         keeps=options.keep_double_turn,
         open_greenies=options.open_greenies,
         hint=options.route_hint,

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from stammtisch.core.editions import Edition, Editions, Flaw, Source
 from stammtisch.games.greentown.excursions import VisitorCard
+from stammtisch.games.greentown.figures import Figures
 from stammtisch.games.greentown.hexes import ALL_SIDES, SIDES, cell, mask_of, shape
 from stammtisch.games.greentown.town import EMPTY, HOTEL, TREE, Town
 
@@ -104,14 +105,19 @@ class Box(Edition, frozen=True, kw_only=True):
         return tuple(pile.shape for pile in self.piles)
 
     @cached_property
-    def pile_of(self) -> dict[int, int]:
-        """Which pile a shape belongs to."""
-        return {shape: pile for pile, shape in enumerate(self.shapes)}
-
-    @cached_property
     def visitors(self) -> tuple[VisitorCard, ...]:
         """The cards as the rules of excursions know them."""
         return tuple(VisitorCard(c.key, c.stops, c.least, c.most, c.starts) for c in self.cards)
+
+    @cached_property
+    def figures(self) -> Figures:
+        """All of it as the rules look it up."""
+        return Figures(self)
+
+    @cached_property
+    def towns(self) -> dict[str, Town]:
+        """How the town lies at the start, by the name of the set-up."""
+        return {setup.key: setup.town() for setup in self.setups}
 
 
 def check(box: Box) -> Iterator[Flaw]:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from stammtisch.games.greentown.hexes import SIDES
-
 NOWHERE: Final = -1
 # A way is a road's number and the tile that it leads to, in one number.
 TILE_BITS: Final = 7
@@ -24,7 +22,7 @@ class Circuits:
     ways: list[list[int]]
     roads: int
 
-    def __init__(self, roads: tuple[int, ...], around: tuple[int, ...], hotels: list[int]) -> None:
+    def __init__(self, joined: list[list[int]], hotels: list[int]) -> None:
         """Walk the town from its hotels in breadth, and see on the way back what was a circuit.
 
         A road that leads to where the walk has been already closes a circuit: it gives both its
@@ -32,8 +30,7 @@ class Circuits:
         reached from, where equal bits cancel out. So what remains at a tile are the circuits that
         use the road it was reached by.
         """
-        count = len(roads)
-        joined = [_joined(tile, roads, around) for tile in range(count)]
+        count = len(joined)
         came_from = [NOWHERE] * count
         reached = [False] * count
         walked = [False] * count
@@ -70,15 +67,3 @@ class Circuits:
                         self.ways[tile].append(self.roads << TILE_BITS | other)
                         self.ways[other].append(self.roads << TILE_BITS | tile)
                         self.roads += 1
-
-
-def _joined(tile: int, roads: tuple[int, ...], around: tuple[int, ...]) -> list[int]:
-    """The tiles that a tile's roads join it to, in the order of its sides."""
-    joined: list[int] = []
-    mine = roads[tile]
-    for side in range(SIDES):
-        if mine >> side & 1:
-            other = around[tile * SIDES + side]
-            if other >= 0 and roads[other] >> (side + 3) % SIDES & 1:
-                joined.append(other)
-    return joined

@@ -46,6 +46,10 @@ def opposite(side: int) -> int:
     return (side + 3) % SIDES
 
 
+# Of each side, the road that comes from across it, as a mask.
+FACING: Final = tuple(1 << (side + 3) % SIDES for side in range(SIDES))
+
+
 def turned(roads: int, turns: int) -> int:
     """The roads of a tile turned counter-clockwise by sixths of a full turn."""
     turns %= SIDES

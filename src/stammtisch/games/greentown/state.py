@@ -52,6 +52,7 @@ class Greentown(State):
         "cards",
         "edition",
         "ending",
+        "figures",
         "first",
         "hint",
         "keeps",
@@ -89,6 +90,7 @@ class Greentown(State):
     ) -> None:
         self.players = players
         self.box = box
+        self.figures = box.figures
         self.edition = edition
         self.setup = setup
         self.keeps = keeps
@@ -187,6 +189,7 @@ class Greentown(State):
         twin = Greentown.__new__(Greentown)
         twin.players = self.players
         twin.box = self.box
+        twin.figures = self.figures
         twin.edition = self.edition
         twin.setup = self.setup
         twin.keeps = self.keeps
@@ -262,7 +265,7 @@ class Greentown(State):
     def _card_view(self, number: int) -> CardView | None:
         if number == NO_CARD:
             return None
-        card = self.box.visitors[number]
+        card = self.figures.visitors[number]
         return CardView(number, card.name, card.stops, card.least, card.most)
 
     @classmethod

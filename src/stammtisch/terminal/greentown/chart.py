@@ -42,7 +42,7 @@ STROKES: Final = (
 def spaces_of(view: GreentownView) -> dict[str, int]:
     """The free spaces where a tile can be joined, by the letters they have in the picture."""
     spaces = sorted(
-        (space for space, _ in town_of(view).free_spaces()),
+        town_of(view).free_spaces(),
         key=lambda space: (axial(space)[1], axial(space)[0]),
     )
     return {letter_of(number): space for number, space in enumerate(spaces)}

@@ -95,7 +95,7 @@ def _next_card(state: "Greentown", events: list[Event]) -> None:
         announce_end(state, "cards", events)
         end_turn(state, events)
         return
-    stops = state.box.visitors[state.top].stops
+    stops = state.figures.visitors[state.top].stops
     events.append(CardTaken(seat=seat, card=state.top, stops=stops))
     state.top = NO_CARD
     if state.unseen:
@@ -106,4 +106,4 @@ def _next_card(state: "Greentown", events: list[Event]) -> None:
 
 def _card(state: "Greentown") -> VisitorCard:
     """The card that the traveller has before them (GT-5.1)."""
-    return state.box.visitors[state.cards[state.seat]]
+    return state.figures.visitors[state.cards[state.seat]]

@@ -31,7 +31,7 @@ class Deal(Phase):
     def outcomes(self, state: "Greentown") -> Sequence[tuple[Move, int]]:
         fives = _fives(state)
         if len(fives) > state.cards.count(NO_CARD):
-            visitors = state.box.visitors
+            visitors = state.figures.visitors
             return [(PutAside(card), 1) for card in fives if not visitors[card].starts]
         seat = state.cards.index(NO_CARD)
         return [(DealCard(seat, card), 1) for card in fives]
@@ -43,15 +43,17 @@ class Deal(Phase):
     def apply(self, state: "Greentown", move: Move, events: list[Event]) -> None:
         if isinstance(move, PutAside):
             state.unseen &= ~(1 << move.card)
-            events.append(CardPutAside(card=move.card, stops=state.box.visitors[move.card].stops))
+            events.append(
+                CardPutAside(card=move.card, stops=state.figures.visitors[move.card].stops)
+            )
             return
         assert isinstance(move, DealCard)
         state.unseen &= ~(1 << move.card)
         state.cards[move.seat] = move.card
         events.append(
-            CardDealt(seat=move.seat, card=move.card, stops=state.box.visitors[move.card].stops)
+            CardDealt(seat=move.seat, card=move.card, stops=state.figures.visitors[move.card].stops)
         )
-        if state.box.visitors[move.card].starts:  # GT-1.5
+        if state.figures.visitors[move.card].starts:  # GT-1.5
             state.first = move.seat
         if NO_CARD not in state.cards:
             state.phase = REVEAL
@@ -80,7 +82,7 @@ class Reveal(Phase):
         assert isinstance(move, TurnCard)
         state.unseen &= ~(1 << move.card)
         state.top = move.card
-        events.append(CardTurned(card=move.card, stops=state.box.visitors[move.card].stops))
+        events.append(CardTurned(card=move.card, stops=state.figures.visitors[move.card].stops))
         if state.round == 0:
             begin_round(state, state.first, events)
         else:
@@ -93,13 +95,13 @@ def _unseen(state: "Greentown") -> list[int]:
 
 def _fives(state: "Greentown") -> list[int]:
     """The cards with 5 stops that are still to be dealt."""
-    visitors = state.box.visitors
+    visitors = state.figures.visitors
     return [card for card in _unseen(state) if visitors[card].stops == 5]
 
 
 def _next_cards(state: "Greentown") -> list[int]:
     """The cards that may lie next on the pile: those unseen with the fewest stops."""
-    visitors = state.box.visitors
+    visitors = state.figures.visitors
     unseen = _unseen(state)
     fewest = min(visitors[card].stops for card in unseen)
     return [card for card in unseen if visitors[card].stops == fewest]

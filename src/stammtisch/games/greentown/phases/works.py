@@ -12,11 +12,12 @@ from stammtisch.games.greentown.events import (
     TreeFelled,
     TreePlanted,
 )
-from stammtisch.games.greentown.hexes import ALL_SIDES, ROADS, ROTATIONS, SHAPES, axial, cell
+from stammtisch.games.greentown.figures import NO_PILE, exchange_fault
+from stammtisch.games.greentown.hexes import ALL_SIDES, ROADS, axial, cell
 from stammtisch.games.greentown.moves import BUILDINGS, Build, Lay, LeaveSite, Replant, Upgrade
 from stammtisch.games.greentown.phases.ending import announce_end
 from stammtisch.games.greentown.phases.phase import DONE, EXCURSION, SITE, TREE, WORKS, Phase
-from stammtisch.games.greentown.town import EMPTY, HOTEL, building, owner
+from stammtisch.games.greentown.town import EMPTY, HOTEL, NOBODY, building, owner
 from stammtisch.games.greentown.town import TREE as A_TREE
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Works(Phase):
         state.works_left -= 1
         state.still = -1
         if isinstance(move, Lay):
-            state.supply[state.box.pile_of[SHAPES[move.roads]]] -= 1
+            state.supply[state.figures.pile_of[move.roads]] -= 1
             tile = len(town)
             state.town = town.with_tile(cell(move.q, move.r), move.roads)
             events.append(
@@ -70,8 +71,9 @@ class Works(Phase):
             return
         assert isinstance(move, Upgrade)
         old = town.roads[move.tile]
-        state.supply[state.box.pile_of[SHAPES[old]]] += 1  # GT-4.5
-        state.supply[state.box.pile_of[SHAPES[move.roads]]] -= 1
+        piles = state.figures.pile_of
+        state.supply[piles[old]] += 1  # GT-4.5
+        state.supply[piles[move.roads]] -= 1
         state.town = town.with_roads(move.tile, move.roads)
         events.append(TileUpgraded(seat=state.seat, tile=move.tile, old=old, roads=move.roads))
         go_on(state, events)
@@ -193,50 +195,51 @@ def go_on(state: "Greentown", events: list[Event]) -> None:
 
 def lay_refusal(state: "Greentown", q: int, r: int, roads: int) -> Refusal | None:
     """Why a tile can't be laid like this (GT-4.2, GT-4.3)."""
-    pile = state.box.pile_of.get(SHAPES[roads], -1)
-    if pile < 0 or not state.supply[pile]:
+    pile = state.figures.pile_of[roads]
+    if pile == NO_PILE or not state.supply[pile]:
         return Refusal("no-such-tile-left")
     fewest = fewest_roads(state)
     if ROADS[roads] > fewest:
         return Refusal("fewest-roads-first", {"fewest": fewest, "roads": ROADS[roads]})
     space = cell(q, r)
-    if space in state.town.at:
-        return Refusal("space-is-taken", {"q": q, "r": r})
-    if not roads & state.town.roads_into(space):  # GT-4.3
-        return Refusal("not-joined", {"q": q, "r": r})
+    if not roads & state.town.roads_into(space):
+        if space in state.town.at:
+            return Refusal("space-is-taken", {"q": q, "r": r})
+        return Refusal("not-joined", {"q": q, "r": r})  # GT-4.3
     return None
 
 
 def upgrade_refusal(state: "Greentown", tile: int, roads: int) -> Refusal | None:
     """Why a tile can't be exchanged for one with these roads (GT-4.4 to GT-4.7)."""
     town = state.town
-    if tile >= len(town):
+    if tile >= len(town.roads):
         return _no_such_tile(state, tile)
     old = town.roads[tile]
     if old == ALL_SIDES:
         return Refusal("six-roads-stay", {"tile": tile})
-    if ROADS[roads] != ROADS[old] + 1:  # GT-4.4
-        return Refusal("one-road-more", {"old": ROADS[old], "roads": ROADS[roads]})
-    pile = state.box.pile_of.get(SHAPES[roads], -1)
-    if pile < 0 or not state.supply[pile]:
+    fault = exchange_fault(old, roads)
+    if fault is not None:
+        return fault
+    pile = state.figures.pile_of[roads]
+    if pile == NO_PILE or not state.supply[pile]:
         return Refusal("no-such-tile-left")
-    lost = ROADS[old & ~roads]
-    if lost > 1:  # GT-4.6
-        return Refusal("one-road-may-vanish", {"lost": lost})
-    if lost and owner(town.pieces[tile]) not in (-1, state.seat):
-        return Refusal("rival-keeps-roads", {"seat": owner(town.pieces[tile]), "tile": tile})
-    # GT-4.7: roads that stay keep the town together, so only a lost one can split it
-    if lost and not town.stays_one_network(tile, roads):
-        return Refusal("network-would-split", {"tile": tile})
+    if old & ~roads:
+        if owner(town.pieces[tile]) not in (NOBODY, state.seat):  # GT-4.6
+            whose = owner(town.pieces[tile])
+            return Refusal("rival-keeps-roads", {"seat": whose, "tile": tile})
+        # GT-4.7: roads that stay keep the town together, so only a lost one can split it
+        if not town.stays_one_network(tile, roads):
+            return Refusal("network-would-split", {"tile": tile})
     return None
 
 
 def fewest_roads(state: "Greentown") -> int:
     """How many roads the tiles have that must be laid now; 0 when the supply is empty."""
     fewest = 0
-    for pile, shape in enumerate(state.box.shapes):
-        if state.supply[pile] and (not fewest or ROADS[shape] < fewest):
-            fewest = ROADS[shape]
+    supply = state.supply
+    for pile, roads in enumerate(state.figures.roads_of):
+        if supply[pile] and (not fewest or roads < fewest):
+            fewest = roads
     return fewest
 
 
@@ -254,64 +257,61 @@ def _sites(state: "Greentown") -> list[int]:
 
 
 def _layable(state: "Greentown") -> list[int]:
-    """The shapes that may be laid now."""
+    """The piles whose tiles may be laid now."""
     fewest = fewest_roads(state)
+    supply = state.supply
     return [
-        shape
-        for pile, shape in enumerate(state.box.shapes)
-        if state.supply[pile] and ROADS[shape] == fewest
+        pile
+        for pile, roads in enumerate(state.figures.roads_of)
+        if roads == fewest and supply[pile]
     ]
 
 
 def _lays(state: "Greentown") -> list[Move]:
-    tiles = [roads for shape in _layable(state) for roads in ROTATIONS[shape]]
+    turns_of = state.figures.turns_of
+    tiles = [roads for pile in _layable(state) for roads in turns_of[pile]]
+    facing = state.town.facing
     legal: list[Move] = []
-    for space, facing in state.town.free_spaces():
+    for space in state.town.free_spaces():
         q, r = axial(space)
-        legal += [Lay(q, r, roads) for roads in tiles if roads & facing]
+        into = facing[space]
+        legal += [Lay(q, r, roads) for roads in tiles if roads & into]
     return legal
 
 
 def _sample_lay(state: "Greentown", random: Random) -> Move | None:
-    shapes = _layable(state)
+    piles = _layable(state)
     spaces = state.town.free_spaces()
-    if not shapes or not spaces:
+    if not piles or not spaces:
         return None
-    space, facing = spaces[int(random.random() * len(spaces))]
-    turns = ROTATIONS[shapes[int(random.random() * len(shapes))]]
+    space = spaces[int(random.random() * len(spaces))]
+    into = state.town.facing[space]
+    turns = state.figures.turns_of[piles[int(random.random() * len(piles))]]
     start = int(random.random() * len(turns))
-    q, r = axial(space)
-    for roads in turns[start:] + turns[:start]:
-        if roads & facing:
+    for step in range(len(turns)):
+        roads = turns[(start + step) % len(turns)]
+        if roads & into:
+            q, r = axial(space)
             return Lay(q, r, roads)
     raise AssertionError("a tile can be turned so that a road fits")
 
 
-def _better(state: "Greentown") -> list[list[int]]:
-    """For each number of roads, what a tile with that many may be exchanged for."""
-    better: list[list[int]] = [[] for _ in range(7)]
-    for pile, shape in enumerate(state.box.shapes):
-        if state.supply[pile]:
-            better[ROADS[shape] - 1] += ROTATIONS[shape]
-    return better
-
-
 def _upgrades(state: "Greentown") -> list[Move]:
-    better = _better(state)
+    exchanges = state.figures.exchanges
     return [
         Upgrade(tile, roads)
         for tile, old in enumerate(state.town.roads)
-        for roads in better[ROADS[old]]
+        for roads in exchanges[old]
         if upgrade_refusal(state, tile, roads) is None
     ]
 
 
 def _sample_upgrade(state: "Greentown", random: Random) -> Move | None:
-    better = _better(state)
+    exchanges = state.figures.exchanges
     roads = state.town.roads
     for _ in range(TRIES):
         tile = int(random.random() * len(roads))
-        choices = better[ROADS[roads[tile]]]
+        choices = exchanges[roads[tile]]
         if choices:
             new = choices[int(random.random() * len(choices))]
             if upgrade_refusal(state, tile, new) is None:
@@ -322,11 +322,11 @@ def _sample_upgrade(state: "Greentown", random: Random) -> Move | None:
 
 def _can_work(state: "Greentown") -> bool:
     """Whether any tile can be laid or exchanged."""
-    if state.town.free_spaces() and any(state.supply):
+    if state.town.facing and fewest_roads(state):
         return True
-    better = _better(state)
-    return any(
-        upgrade_refusal(state, tile, roads) is None
-        for tile, old in enumerate(state.town.roads)
-        for roads in better[ROADS[old]]
-    )
+    exchanges = state.figures.exchanges
+    for tile, old in enumerate(state.town.roads):
+        for roads in exchanges[old]:
+            if upgrade_refusal(state, tile, roads) is None:
+                return True
+    return False
