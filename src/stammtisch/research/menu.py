@@ -64,18 +64,27 @@ class Guide(ABC):
         """The open proposals of the talks the seat takes part in."""
         return ()
 
+    def listed(self, state: State, seat: int) -> Sequence[Move]:
+        """The legal moves that the menu and `offer` start from; all that the game lists, unless
+        `offer` finds all there is by itself."""
+        return state.moves(seat)
+
     @abstractmethod
     def offer(
         self, state: State, seat: int, listed: Sequence[Move], first: int, found: Choices
     ) -> None:
         """Add the legal moves of the `special` kinds; their numbers begin with `first`.
 
-        A move that takes long to work out may be left to `work_out`.
+        A move may be left to `work_out`: where it takes long, or where there are too many.
         """
 
     def work_out(self, state: State, seat: int, number: int) -> Move:
         """A move that `offer` has left open, by its number within the offer blocks."""
         raise LookupError(f"{number} needs no working out")
+
+    def number_of(self, state: State, seat: int, move: Move) -> int | None:
+        """The number, within the offer blocks, of a legal move that `offer` has left open."""
+        return None
 
 
 class Menu:
@@ -121,7 +130,7 @@ class Menu:
     def choices(self, state: State, seat: int) -> Choices:
         """The legal moves of a seat that are on the menu, by number; waiting is not among them."""
         guide = self.guide
-        listed = state.moves(seat)
+        listed = guide.listed(state, seat)
         found: Choices = {}
         places: dict[int, int] = {}
         for move in listed:
@@ -143,6 +152,11 @@ class Menu:
     def work_out(self, state: State, seat: int, number: int) -> Move:
         """The move that a number stands for, when its choice has left it open."""
         return self.guide.work_out(state, seat, number - self.offers_from)
+
+    def number_of(self, state: State, seat: int, move: Move) -> int | None:
+        """The number of a legal move that its choice has left open, if it has one."""
+        number = self.guide.number_of(state, seat, move)
+        return None if number is None else self.offers_from + number
 
     def label(self, action: int) -> str:
         """An action in words: the kind of move, and its number among those of the kind."""

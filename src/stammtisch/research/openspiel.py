@@ -199,6 +199,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             if meant == move:
                 return [number]
         legal = rounds.state.refusal(rounds.speaker, move) is None
+        if legal:
+            open_number = self._rules.menu.number_of(rounds.state, rounds.speaker, move)
+            if open_number is not None:
+                return [open_number]
         self._named = move if legal else None
         return [self._rules.menu.size]
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stammtisch.games.greentown.hexes import FACING, SIDES, SIDES_OF
+
 NOWHERE: Final = -1
 # A way is a road's number and the tile that it leads to, in one number.
 TILE_BITS: Final = 7
@@ -14,15 +16,14 @@ TILE: Final = (1 << TILE_BITS) - 1
 
 
 class Circuits:
-    """The useful roads, numbered from 0."""
+    """The useful roads: of each tile the sides that have one, as a mask."""
 
-    __slots__ = ("roads", "ways")
+    __slots__ = ("around", "sides")
 
-    # Of each tile the ways that leave it, by the numbers of their roads.
-    ways: list[list[int]]
-    roads: int
+    around: list[int]
+    sides: list[int]
 
-    def __init__(self, joined: list[list[int]], hotels: list[int]) -> None:
+    def __init__(self, links: list[int], around: list[int], hotels: list[int]) -> None:
         """Walk the town from its hotels in breadth, and see on the way back what was a circuit.
 
         A road that leads to where the walk has been already closes a circuit: it gives both its
@@ -30,40 +31,49 @@ class Circuits:
         reached from, where equal bits cancel out. So what remains at a tile are the circuits that
         use the road it was reached by.
         """
-        count = len(joined)
-        came_from = [NOWHERE] * count
-        reached = [False] * count
-        walked = [False] * count
+        count = len(links)
+        home = [NOWHERE] * count
+        place = [NOWHERE] * count
         bits = [0] * count
-        for hotel in hotels:
-            reached[hotel] = walked[hotel] = True
-        bit = 1
+        sides = [0] * count
         order = hotels[:]
-        for tile in order:
-            walked[tile] = True
-            for other in joined[tile]:
-                if not reached[other]:
-                    reached[other] = True
-                    came_from[other] = tile
+        for number, tile in enumerate(order):
+            place[tile] = number
+        bit = 1
+        for number, tile in enumerate(order):
+            base = tile * SIDES
+            sides[tile] = links[tile]
+            for side in SIDES_OF[links[tile]]:
+                other = around[base + side]
+                if place[other] == NOWHERE:
+                    place[other] = len(order)
+                    home[other] = (side + 3) % SIDES
                     order.append(other)
-                elif walked[other] and other != came_from[tile]:
+                elif place[other] < number and side != home[tile]:
                     bits[tile] ^= bit
                     bits[other] ^= bit
                     bit <<= 1
-        bridge_to = [NOWHERE] * count
-        for place in range(len(order) - 1, -1, -1):
-            tile = order[place]
-            parent = came_from[tile]
-            if parent != NOWHERE:
+        for number in range(len(order) - 1, -1, -1):
+            tile = order[number]
+            side = home[tile]
+            if side != NOWHERE:
+                parent = around[tile * SIDES + side]
                 bits[parent] ^= bits[tile]
                 if not bits[tile]:
-                    bridge_to[tile] = parent
-        self.roads = 0
-        self.ways = [[] for _ in range(count)]
-        for tile in range(count):
-            if reached[tile]:
-                for other in joined[tile]:
-                    if tile < other and bridge_to[tile] != other and bridge_to[other] != tile:
-                        self.ways[tile].append(self.roads << TILE_BITS | other)
-                        self.ways[other].append(self.roads << TILE_BITS | tile)
-                        self.roads += 1
+                    sides[tile] ^= 1 << side
+                    sides[parent] ^= FACING[side]
+        self.around = around
+        self.sides = sides
+
+    def numbered(self) -> list[list[int]]:
+        """The roads with numbers from 0: of each tile the ways that leave it."""
+        ways: list[list[int]] = [[] for _ in self.sides]
+        roads = 0
+        for tile, sides in enumerate(self.sides):
+            for side in SIDES_OF[sides]:
+                other = self.around[tile * SIDES + side]
+                if tile < other:
+                    ways[tile].append(roads << TILE_BITS | other)
+                    ways[other].append(roads << TILE_BITS | tile)
+                    roads += 1
+        return ways

@@ -68,7 +68,7 @@ def fault_in(town: Town, card: VisitorCard, tiles: Sequence[int]) -> Refusal | N
         return Refusal("route-starts-elsewhere", {"tile": tiles[0]})
     used: set[tuple[int, int]] = set()
     for here, there in pairwise(tiles):
-        if there not in town.joins[here]:
+        if town.side_between(here, there) < 0:
             return Refusal("route-no-road", {"tile": here, "other": there})
         road = (min(here, there), max(here, there))
         if road in used:

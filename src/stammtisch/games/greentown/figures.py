@@ -15,7 +15,7 @@ NO_PILE: Final = -1
 class Figures:
     """A box, looked up by pile, by the roads of a tile, and by card."""
 
-    __slots__ = ("exchanges", "pile_of", "roads_of", "turns_of", "visitors")
+    __slots__ = ("_fitting", "exchanges", "pile_of", "roads_of", "turns_of", "visitors")
 
     # Per pile how many roads its tiles have, and these in every rotation.
     roads_of: list[int]
@@ -26,6 +26,7 @@ class Figures:
     exchanges: list[list[int]]
     # The cards as the rules of excursions know them.
     visitors: tuple[VisitorCard, ...]
+    _fitting: dict[int, list[list[int]]]
 
     def __init__(self, box: "Box") -> None:
         self.roads_of = [ROADS[shape] for shape in box.shapes]
@@ -39,6 +40,23 @@ class Figures:
             for old in range(ALL_SIDES + 1)
         ]
         self.visitors = box.visitors
+        self._fitting = {}
+
+    def fitting(self, piles: int) -> list[list[int]]:
+        """Per sides that roads come from, the tiles of some piles (as bits) that fit there."""
+        known = self._fitting.get(piles)
+        if known is None:
+            tiles = [
+                roads
+                for pile, turns in enumerate(self.turns_of)
+                if piles >> pile & 1
+                for roads in turns
+            ]
+            known = [
+                [roads for roads in tiles if roads & facing] for facing in range(ALL_SIDES + 1)
+            ]
+            self._fitting[piles] = known
+        return known
 
 
 def exchange_fault(old: int, new: int) -> Refusal | None:

@@ -69,6 +69,9 @@ def mask_of(sides: list[int]) -> int:
     return mask
 
 
+# Of each mask: its sides.
+SIDES_OF: Final = tuple(tuple(sides_of(mask)) for mask in range(ALL_SIDES + 1))
+
 # Of each mask: the smallest of its rotations (its shape), and how many roads it has. Mirror
 # images are different shapes: a tile is turned, never flipped.
 SHAPES: Final = tuple(min(turned(m, k) for k in range(SIDES)) for m in range(ALL_SIDES + 1))

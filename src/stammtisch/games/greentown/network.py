@@ -83,7 +83,7 @@ class Network:
         ]
         self.ends = []
         self.joins = [[] for _ in town.cells]
-        for tile, ways in enumerate(town.circuits().ways):
+        for tile, ways in enumerate(town.circuits().numbered()):
             for way in ways:
                 other = way & TILE
                 self.joins[tile].append((other, 1 << (way >> TILE_BITS)))

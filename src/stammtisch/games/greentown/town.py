@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.games.greentown.circuits import Circuits
-from stammtisch.games.greentown.hexes import DELTAS, FACING, SIDES, axial
+from stammtisch.games.greentown.hexes import DELTAS, FACING, ROADS, SIDES, SIDES_OF, axial
 
 EMPTY: Final = 0
 HOTEL: Final = 1
@@ -54,12 +54,13 @@ class Town:
     __slots__ = (
         "_circuits",
         "_spaces",
+        "_unbridged",
         "around",
         "at",
         "cells",
         "facing",
         "hopeless",
-        "joins",
+        "links",
         "pieces",
         "roads",
     )
@@ -69,14 +70,16 @@ class Town:
     pieces: tuple[int, ...]
     around: list[int]
     at: dict[int, int]
-    # Of each tile those that its roads join it to, in the order of its sides.
-    joins: list[list[int]]
+    # Of each tile the sides where its roads join it to another tile, as a mask.
+    links: list[int]
     # Of each free cell where a tile can be joined, the sides that a road comes from.
     facing: dict[int, int]
     # The numbers of stops, as bits, for which an excursion was looked for, and there is none.
     hopeless: int
     _spaces: list[int] | None
     _circuits: Circuits | None
+    # Of each tile the links that the town could do without, one at a time.
+    _unbridged: list[int] | None
 
     def __init__(
         self,
@@ -91,12 +94,13 @@ class Town:
         self.pieces = pieces
         self.hopeless = 0
         self._circuits = None
+        self._unbridged = None
         if before is None:
             self._spaces = None
             at = {place: tile for tile, place in enumerate(cells)}
             self.at = at
             self.around = [at.get(place + delta, -1) for place in cells for delta in DELTAS]
-            self.joins = [self._joined(tile) for tile in range(len(cells))]
+            self.links = [self.links_with(tile, mine) for tile, mine in enumerate(roads)]
             self.facing = {}
             for tile in range(len(cells)):
                 self._face(tile, roads[tile])
@@ -104,7 +108,7 @@ class Town:
             self._spaces = before._spaces
             self.at = before.at
             self.around = before.around
-            self.joins = before.joins
+            self.links = before.links
             self.facing = before.facing
 
     def __eq__(self, other: object) -> bool:
@@ -125,12 +129,24 @@ class Town:
 
     def joined(self, tile: int, side: int) -> int:
         """The tile that a road joins across this side, or -1."""
-        if not self.roads[tile] >> side & 1:
-            return -1
-        other = self.around[tile * SIDES + side]
-        if other < 0 or not self.roads[other] & FACING[side]:
-            return -1
-        return other
+        return self.around[tile * SIDES + side] if self.links[tile] >> side & 1 else -1
+
+    def side_between(self, tile: int, other: int) -> int:
+        """The side of a tile that a joined road to the other leaves by, or -1."""
+        for side in SIDES_OF[self.links[tile]]:
+            if self.around[tile * SIDES + side] == other:
+                return side
+        return -1
+
+    def links_with(self, tile: int, roads: int) -> int:
+        """The sides where a tile would be joined to another if it had these roads."""
+        links = 0
+        base = tile * SIDES
+        for side in SIDES_OF[roads]:
+            other = self.around[base + side]
+            if other >= 0 and self.roads[other] & FACING[side]:
+                links |= 1 << side
+        return links
 
     def free_spaces(self) -> list[int]:
         """The cells where a tile can be joined, from west to east."""
@@ -145,37 +161,46 @@ class Town:
     def neighbours(self, tile: int, roads: int) -> int:
         """The tiles, as bits, that a tile would be joined to if it had these roads."""
         found = 0
-        base = tile * SIDES
-        for side in range(SIDES):
-            if roads >> side & 1:
-                other = self.around[base + side]
-                if other >= 0 and self.roads[other] & FACING[side]:
-                    found |= 1 << other
+        for side in SIDES_OF[self.links_with(tile, roads)]:
+            found |= 1 << self.around[tile * SIDES + side]
         return found
 
     def is_one_network(self) -> bool:
         """Whether every tile can be reached from every other."""
-        return self._reach(0, self.roads[0], 0) == (1 << len(self.cells)) - 1
+        return self._reached(0, self.links[0]) == len(self.cells)
 
     def stays_one_network(self, tile: int, roads: int) -> bool:
-        """Whether the town would still be one network if this tile had other roads."""
-        before = self.neighbours(tile, self.roads[tile])
-        lost = before & ~self.neighbours(tile, roads)
-        return not lost or self._reach(tile, roads, lost) & lost == lost
+        """Whether the town, which is one network, would still be one if a tile had these roads."""
+        before = self.links[tile]
+        links = self.links_with(tile, roads)
+        lost = before & ~links
+        if not lost:
+            return True
+        if self._unbridged is not None and ROADS[lost] == 1:
+            if self._unbridged[tile] & lost:
+                return True
+            if not links & ~before:
+                return False
+        return self._reached(tile, links) == len(self.cells)
 
-    def _reach(self, start: int, roads: int, goal: int) -> int:
-        """The tiles reached from a start tile that has these roads; early when all of goal are."""
-        near = self.neighbours(start, roads)
-        reached = near | 1 << start
-        waiting = [tile for tile in range(near.bit_length()) if near >> tile & 1]
+    def find_bridges(self) -> None:
+        """Find out which roads alone keep the town together, before many changes are judged."""
+        if self._unbridged is None:
+            self._unbridged = Circuits(self.links, self.around, [0]).sides
+
+    def _reached(self, start: int, links: int) -> int:
+        """How many tiles can be reached from a tile if it has these links."""
+        reached = [False] * len(self.cells)
+        reached[start] = True
+        waiting = [start]
         for tile in waiting:
-            if goal and reached & goal == goal:
-                break
-            for other in self.joins[tile]:
-                if not reached >> other & 1:
-                    reached |= 1 << other
+            base = tile * SIDES
+            for side in SIDES_OF[links if tile == start else self.links[tile]]:
+                other = self.around[base + side]
+                if not reached[other]:
+                    reached[other] = True
                     waiting.append(other)
-        return reached
+        return len(waiting)
 
     def hotels(self) -> list[int]:
         """The tiles with a hotel."""
@@ -184,7 +209,7 @@ class Town:
     def circuits(self) -> Circuits:
         """The roads that an excursion can use."""
         if self._circuits is None:
-            self._circuits = Circuits(self.joins, self.hotels())
+            self._circuits = Circuits(self.links, self.around, self.hotels())
         return self._circuits
 
     def coordinates(self, tile: int) -> tuple[int, int]:
@@ -205,9 +230,9 @@ class Town:
             town.around.append(other)
             if other >= 0:
                 town.around[other * SIDES + (side + 3) % SIDES] = tile
-        town.joins = self.joins[:]
-        town.joins.append([])
-        town._join(tile)
+        town.links = self.links[:]
+        town.links.append(0)
+        town._link(tile)
         town._spaces = None
         town.facing = self.facing.copy()
         town.facing.pop(place, 0)
@@ -220,11 +245,8 @@ class Town:
         changed = list(self.roads)
         changed[tile] = roads
         town = Town(self.cells, tuple(changed), self.pieces, self)
-        town.joins = self.joins[:]
-        town._join(tile)
-        for other in self.joins[tile]:
-            if other not in town.joins[tile]:
-                town.joins[other] = town._joined(other)
+        town.links = self.links[:]
+        town._link(tile)
         town._spaces = None
         town.facing = self.facing.copy()
         town._turn_away(tile, old & ~roads)
@@ -236,40 +258,30 @@ class Town:
         changed = list(self.pieces)
         changed[tile] = piece
         town = Town(self.cells, self.roads, tuple(changed), self)
+        town._unbridged = self._unbridged
         if (piece == HOTEL) == (self.pieces[tile] == HOTEL):
             town._circuits = self._circuits
         return town
 
-    def _joined(self, tile: int) -> list[int]:
-        """The tiles that a tile's roads join it to, in the order of its sides."""
-        joined: list[int] = []
-        mine = self.roads[tile]
-        base = tile * SIDES
-        for side in range(SIDES):
-            if mine >> side & 1:
-                other = self.around[base + side]
-                if other >= 0 and self.roads[other] & FACING[side]:
-                    joined.append(other)
-        return joined
-
-    def _join(self, tile: int) -> None:
-        """Note the roads of a new tile, on both their ends."""
-        joined = self._joined(tile)
-        self.joins[tile] = joined
-        for other in joined:
-            self.joins[other] = self._joined(other)
+    def _link(self, tile: int) -> None:
+        """Note what a tile is joined to now, on both sides."""
+        before = self.links[tile]
+        now = self.links_with(tile, self.roads[tile])
+        self.links[tile] = now
+        for side in SIDES_OF[before ^ now]:
+            self.links[self.around[tile * SIDES + side]] ^= FACING[side]
 
     def _face(self, tile: int, roads: int) -> None:
         """Add the free cells that some roads of a tile lead to."""
-        for side in range(SIDES):
-            if roads >> side & 1 and self.around[tile * SIDES + side] < 0:
+        for side in SIDES_OF[roads]:
+            if self.around[tile * SIDES + side] < 0:
                 space = self.cells[tile] + DELTAS[side]
                 self.facing[space] = self.facing.get(space, 0) | FACING[side]
 
     def _turn_away(self, tile: int, roads: int) -> None:
         """Take away what some roads, which a tile has no more, led to."""
-        for side in range(SIDES):
-            if roads >> side & 1 and self.around[tile * SIDES + side] < 0:
+        for side in SIDES_OF[roads]:
+            if self.around[tile * SIDES + side] < 0:
                 space = self.cells[tile] + DELTAS[side]
                 left = self.facing[space] & ~FACING[side]
                 if left:

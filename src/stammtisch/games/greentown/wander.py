@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.greentown.circuits import TILE, TILE_BITS
 from stammtisch.games.greentown.excursions import VisitorCard
+from stammtisch.games.greentown.hexes import FACING, SIDES, SIDES_OF
 from stammtisch.games.greentown.routes import Objective, best_excursions
 from stammtisch.games.greentown.town import EMPTY, KINDS, Town, owner
 
@@ -49,12 +49,12 @@ def any_excursion(town: Town, stops: int, random: Random | None = None) -> tuple
 class _Walk:
     """A walk from a hotel that never strays too far from the next one."""
 
-    __slots__ = ("left", "need", "path", "sites", "town", "turns", "used", "ways")
+    __slots__ = ("around", "free", "left", "need", "path", "sites", "town", "turns")
 
     town: Town
-    ways: list[list[int]]
-    # Of each road whether the walk has used it.
-    used: list[bool]
+    around: list[int]
+    # Of each tile the sides with a road that the walk has not used yet.
+    free: list[int]
     # Of each tile how many stops it is (one or none), and the fewest from there to a hotel.
     sites: list[int]
     need: list[int]
@@ -65,25 +65,29 @@ class _Walk:
     left: int
 
     def __init__(self, town: Town, turns: int) -> None:
-        circuits = town.circuits()
+        sides = town.circuits().sides
+        around = town.around
+        sites = [0 if piece == EMPTY else 1 for piece in town.pieces]
+        need = [FAR] * len(sites)
+        waiting = town.hotels()
+        for hotel in waiting:
+            need[hotel] = 1
+        for tile in waiting:
+            further = need[tile]
+            base = tile * SIDES
+            for side in SIDES_OF[sides[tile]]:
+                other = around[base + side]
+                if further + sites[other] < need[other]:
+                    need[other] = further + sites[other]
+                    waiting.append(other)
         self.town = town
-        self.ways = circuits.ways
-        self.used = [False] * circuits.roads
+        self.around = around
+        self.free = sides[:]
+        self.sites = sites
+        self.need = need
         self.turns = turns
         self.path = []
         self.left = STEPS
-        self.sites = [0 if piece == EMPTY else 1 for piece in town.pieces]
-        self.need = [FAR] * len(town)
-        waiting = town.hotels()
-        for hotel in waiting:
-            self.need[hotel] = 1
-        for tile in waiting:
-            further = self.need[tile]
-            for way in self.ways[tile]:
-                other = way & TILE
-                if further + self.sites[other] < self.need[other]:
-                    self.need[other] = further + self.sites[other]
-                    waiting.append(other)
 
     def begin(self, stops: int) -> bool:
         """Walk from each hotel in turn; whether an excursion was found."""
@@ -103,21 +107,25 @@ class _Walk:
         self.left -= 1
         if self.left < 0:
             return False
-        ways = self.ways[tile]
-        count = len(ways)
+        free = self.free
+        here = free[tile]
+        sides = SIDES_OF[here]
+        count = len(sides)
         place = self._first(count)
         for _ in range(count):
-            way = ways[place]
+            side = sides[place]
             place = place + 1 if place + 1 < count else 0
-            other = way & TILE
-            road = way >> TILE_BITS
-            if self.need[other] > rest or self.used[road]:
+            other = self.around[tile * SIDES + side]
+            if self.need[other] > rest:
                 continue
-            self.used[road] = True
+            there = free[other]
+            free[tile] = here & ~(1 << side)
+            free[other] = there & ~FACING[side]
             if self._go(other, rest - self.sites[other]):
                 self.path.append(tile)
                 return True
-            self.used[road] = False
+            free[tile] = here
+            free[other] = there
         return False
 
     def _first(self, count: int) -> int:

@@ -27,11 +27,11 @@ class Count:
     """What the cards on the table come to. It is never changed once made, so states share it."""
 
     __slots__ = (
-        "coalitions",
+        "_cliques",
+        "_coalitions",
         "leader_of_unit",
         "leaders",
         "majority",
-        "more",
         "party_votes",
         "total",
         "unit_votes",
@@ -61,9 +61,20 @@ class Count:
             self.party_votes.append(votes)
         self.total = sum(self.party_votes)
         self.majority = self.total // 2 + 1  # KO-5.4
-        self.coalitions, self.more = _coalitions(
-            self.unit_votes, self.majority, state.figures.cliques
-        )
+        self._cliques = state.figures.cliques
+        self._coalitions: list[tuple[int, ...]] | None = None
+
+    @property
+    def coalitions(self) -> list[tuple[int, ...]]:
+        """Every admissible coalition, small ones first; looked for when first asked for."""
+        if self._coalitions is None:
+            self._coalitions = _coalitions(self.unit_votes, self.majority, self._cliques)
+        return self._coalitions
+
+    @property
+    def more(self) -> bool:
+        """Whether there are more coalitions than are listed."""
+        return len(self.coalitions) >= LISTED
 
     def _enter(self, unit: int, seat: int, votes: int) -> None:
         if votes:  # KO-5.10
@@ -198,8 +209,8 @@ def bookings(state: "Koalition", count: Count, units: tuple[int, ...]) -> list[B
 
 def _coalitions(
     unit_votes: dict[int, int], majority: int, cliques: list[int]
-) -> tuple[list[tuple[int, ...]], bool]:
-    """Every admissible coalition, small ones first, and whether there are more than listed.
+) -> list[tuple[int, ...]]:
+    """Every admissible coalition, small ones first; no more than are listed.
 
     Units are taken from the strongest down, and a set is complete when it has the majority: then
     the one taken last is its weakest and is needed, so all of it is. Within a clique of parties
@@ -212,8 +223,7 @@ def _coalitions(
         votes = [unit_votes[unit] for unit in units]
         rest = [sum(votes[place:]) for place in range(len(units) + 1)]
         _grow(units, votes, rest, 0, (), majority, found)
-    listed = sorted(found, key=lambda units: (len(units), units))
-    return listed, len(found) >= LISTED
+    return sorted(found, key=lambda units: (len(units), units))
 
 
 def _grow(

@@ -16,7 +16,8 @@ from stammtisch.games.greentown.moves import (
     Upgrade,
 )
 from stammtisch.games.greentown.phases import PHASES
-from stammtisch.games.greentown.phases.phase import EXCURSION, OVER
+from stammtisch.games.greentown.phases.phase import EXCURSION, OVER, WORKS
+from stammtisch.games.greentown.phases.works import count_lays, count_upgrades, lays, upgrades
 from stammtisch.games.greentown.routes import LEAD, OWN_INCOME, best_excursions
 from stammtisch.games.greentown.state import NO_CARD, Greentown
 from stammtisch.games.greentown.town import FIRST_BUILDING, owner
@@ -59,35 +60,50 @@ class GreentownGuide(Guide):
             ),
         )
 
+    def listed(self, state: State, seat: int) -> Sequence[Move]:
+        assert isinstance(state, Greentown)
+        return () if state.phase == WORKS else state.moves(seat)
+
     def offer(
         self, state: State, seat: int, listed: Sequence[Move], first: int, found: Choices
     ) -> None:
         assert isinstance(state, Greentown)
-        lays = first
-        upgrades = first + LAYS
-        for move in listed:
-            kind = type(move)
-            if kind is Lay:
-                if lays < first + LAYS:
-                    found[lays] = move
-                    lays += 1
-            elif kind is Upgrade and upgrades < first + LAYS + UPGRADES:
-                found[upgrades] = move
-                upgrades += 1
-        if state.phase == EXCURSION and seat == state.seat and not listed:
+        if seat != state.seat:
+            return
+        if state.phase == WORKS:
+            for number in range(first, first + min(count_lays(state), LAYS)):
+                found[number] = None
+            first += LAYS
+            for number in range(first, first + min(count_upgrades(state), UPGRADES)):
+                found[number] = None
+        elif state.phase == EXCURSION and not listed:
             for route in range(ROUTES):
                 found[first + LAYS + UPGRADES + route] = None
 
     def work_out(self, state: State, seat: int, number: int) -> Move:
         assert isinstance(state, Greentown)
+        if number < LAYS:
+            return lays(state)[number]
+        if number < LAYS + UPGRADES:
+            return upgrades(state)[number - LAYS]
         wish = number - LAYS - UPGRADES
         if wish < ROUTES - 1:
-            card = state.box.visitors[state.cards[seat]]
+            card = state.figures.visitors[state.cards[seat]]
             objective = LEAD if wish else OWN_INCOME
             search = best_excursions(state.town, card, seat, state.players, objective, nodes=NODES)
             if search.excursions:
                 return Route(search.excursions[0].tiles)
         return state.default(seat)
+
+    def number_of(self, state: State, seat: int, move: Move) -> int | None:
+        assert isinstance(state, Greentown)
+        if isinstance(move, Lay):
+            number = lays(state).index(move)
+            return number if number < LAYS else None
+        if isinstance(move, Upgrade):
+            number = upgrades(state).index(move)
+            return LAYS + number if number < UPGRADES else None
+        return None
 
     def layout(self) -> tuple[Block, ...]:
         n = self.players
@@ -136,7 +152,7 @@ class GreentownGuide(Guide):
             seen[at + n + (state.holder - seat) % n] = 1
         at += 2 * n
         shown = state.open or state.phase == OVER
-        visitors = state.box.visitors
+        visitors = state.figures.visitors
         stock = at + len(MARKERS) * n
         purse = stock + len(BUILDINGS) * n
         wishes = purse + n

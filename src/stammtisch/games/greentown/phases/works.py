@@ -24,8 +24,13 @@ if TYPE_CHECKING:
     from stammtisch.games.greentown.state import Greentown
 
 STEPS: Final = 2
-TRIES: Final = 24
 LEAVE_SITE: Final = LeaveSite()
+
+# What may be in the way of an exchange.
+NOTHING: Final = 0
+NONE_LEFT: Final = 1
+RIVAL: Final = 2
+SPLIT: Final = 3
 
 
 class Works(Phase):
@@ -42,7 +47,7 @@ class Works(Phase):
         return upgrade_refusal(state, move.tile, move.roads)
 
     def moves(self, state: "Greentown") -> list[Move]:
-        return [*_lays(state), *_upgrades(state)]
+        return [*lays(state), *upgrades(state)]
 
     def sample(self, state: "Greentown", random: Random) -> Move | None:
         if random.random() < 0.5:
@@ -50,8 +55,7 @@ class Works(Phase):
         return _sample_upgrade(state, random) or _sample_lay(state, random)
 
     def default(self, state: "Greentown") -> Move:
-        lays = _lays(state)
-        return lays[0] if lays else _upgrades(state)[0]
+        return self.moves(state)[0]
 
     def apply(self, state: "Greentown", move: Move, events: list[Event]) -> None:
         town = state.town
@@ -220,17 +224,29 @@ def upgrade_refusal(state: "Greentown", tile: int, roads: int) -> Refusal | None
     fault = exchange_fault(old, roads)
     if fault is not None:
         return fault
+    obstacle = _obstacle(state, tile, roads)
+    if obstacle == NONE_LEFT:
+        return Refusal("no-such-tile-left")
+    if obstacle == RIVAL:
+        return Refusal("rival-keeps-roads", {"seat": owner(town.pieces[tile]), "tile": tile})
+    if obstacle == SPLIT:
+        return Refusal("network-would-split", {"tile": tile})
+    return None
+
+
+def _obstacle(state: "Greentown", tile: int, roads: int) -> int:
+    """What is in the way of an exchange that has no fault in itself."""
     pile = state.figures.pile_of[roads]
     if pile == NO_PILE or not state.supply[pile]:
-        return Refusal("no-such-tile-left")
-    if old & ~roads:
+        return NONE_LEFT
+    town = state.town
+    if town.roads[tile] & ~roads:
         if owner(town.pieces[tile]) not in (NOBODY, state.seat):  # GT-4.6
-            whose = owner(town.pieces[tile])
-            return Refusal("rival-keeps-roads", {"seat": whose, "tile": tile})
+            return RIVAL
         # GT-4.7: roads that stay keep the town together, so only a lost one can split it
         if not town.stays_one_network(tile, roads):
-            return Refusal("network-would-split", {"tile": tile})
-    return None
+            return SPLIT
+    return NOTHING
 
 
 def fewest_roads(state: "Greentown") -> int:
@@ -256,77 +272,101 @@ def _sites(state: "Greentown") -> list[int]:
     return free
 
 
-def _layable(state: "Greentown") -> list[int]:
-    """The piles whose tiles may be laid now."""
+def _fitting(state: "Greentown") -> list[list[int]]:
+    """Per sides that roads come from, the tiles that may be laid there now."""
     fewest = fewest_roads(state)
     supply = state.supply
-    return [
-        pile
-        for pile, roads in enumerate(state.figures.roads_of)
-        if roads == fewest and supply[pile]
-    ]
+    piles = 0
+    for pile, roads in enumerate(state.figures.roads_of):
+        if roads == fewest and supply[pile]:
+            piles |= 1 << pile
+    return state.figures.fitting(piles)
 
 
-def _lays(state: "Greentown") -> list[Move]:
-    turns_of = state.figures.turns_of
-    tiles = [roads for pile in _layable(state) for roads in turns_of[pile]]
+def lays(state: "Greentown") -> list[Move]:
+    """Every way to lay a tile, space by space."""
+    fitting = _fitting(state)
     facing = state.town.facing
     legal: list[Move] = []
     for space in state.town.free_spaces():
         q, r = axial(space)
-        into = facing[space]
-        legal += [Lay(q, r, roads) for roads in tiles if roads & into]
+        legal += [Lay(q, r, roads) for roads in fitting[facing[space]]]
     return legal
 
 
+def count_lays(state: "Greentown") -> int:
+    """How many `lays` there are."""
+    fitting = _fitting(state)
+    count = 0
+    for into in state.town.facing.values():
+        count += len(fitting[into])
+    return count
+
+
 def _sample_lay(state: "Greentown", random: Random) -> Move | None:
-    piles = _layable(state)
     spaces = state.town.free_spaces()
-    if not piles or not spaces:
+    if not spaces:
         return None
     space = spaces[int(random.random() * len(spaces))]
-    into = state.town.facing[space]
-    turns = state.figures.turns_of[piles[int(random.random() * len(piles))]]
-    start = int(random.random() * len(turns))
-    for step in range(len(turns)):
-        roads = turns[(start + step) % len(turns)]
-        if roads & into:
-            q, r = axial(space)
-            return Lay(q, r, roads)
-    raise AssertionError("a tile can be turned so that a road fits")
+    tiles = _fitting(state)[state.town.facing[space]]
+    if not tiles:
+        return None
+    q, r = axial(space)
+    return Lay(q, r, tiles[int(random.random() * len(tiles))])
 
 
-def _upgrades(state: "Greentown") -> list[Move]:
+def upgrades(state: "Greentown") -> list[Move]:
+    """Every exchange that can be made, tile by tile."""
+    state.town.find_bridges()
     exchanges = state.figures.exchanges
     return [
         Upgrade(tile, roads)
         for tile, old in enumerate(state.town.roads)
         for roads in exchanges[old]
-        if upgrade_refusal(state, tile, roads) is None
+        if _obstacle(state, tile, roads) == NOTHING
     ]
 
 
-def _sample_upgrade(state: "Greentown", random: Random) -> Move | None:
+def count_upgrades(state: "Greentown") -> int:
+    """How many `upgrades` there are."""
+    state.town.find_bridges()
     exchanges = state.figures.exchanges
-    roads = state.town.roads
-    for _ in range(TRIES):
-        tile = int(random.random() * len(roads))
-        choices = exchanges[roads[tile]]
-        if choices:
-            new = choices[int(random.random() * len(choices))]
-            if upgrade_refusal(state, tile, new) is None:
-                return Upgrade(tile, new)
-    legal = _upgrades(state)
-    return legal[int(random.random() * len(legal))] if legal else None
+    count = 0
+    for tile, old in enumerate(state.town.roads):
+        for roads in exchanges[old]:
+            if _obstacle(state, tile, roads) == NOTHING:
+                count += 1
+    return count
+
+
+def _sample_upgrade(state: "Greentown", random: Random) -> Move | None:
+    """The first exchange that can be made, looking round from any tile and any of its roads."""
+    exchanges = state.figures.exchanges
+    town = state.town
+    tiles = len(town.roads)
+    start = int(random.random() * tiles)
+    turn = random.random()
+    for step in range(tiles):
+        tile = (start + step) % tiles
+        choices = exchanges[town.roads[tile]]
+        count = len(choices)
+        first = int(turn * count)
+        for place in range(count):
+            roads = choices[(first + place) % count]
+            if _obstacle(state, tile, roads) == NOTHING:
+                return Upgrade(tile, roads)
+    return None
 
 
 def _can_work(state: "Greentown") -> bool:
     """Whether any tile can be laid or exchanged."""
-    if state.town.facing and fewest_roads(state):
+    if not fewest_roads(state):
+        return False
+    if state.town.facing:
         return True
     exchanges = state.figures.exchanges
     for tile, old in enumerate(state.town.roads):
         for roads in exchanges[old]:
-            if upgrade_refusal(state, tile, roads) is None:
+            if _obstacle(state, tile, roads) == NOTHING:
                 return True
     return False
