@@ -1,5 +1,6 @@
 """What every game promises, held against every registered game at every number of players."""
 
+import pickle
 from random import Random
 
 import msgspec
@@ -32,11 +33,12 @@ def test_a_copy_is_equal_and_independent(name: str, players: int, seed: int) -> 
 
 @every_table
 @given(seed=seeds)
-def test_everything_survives_json(name: str, players: int, seed: int) -> None:
+def test_everything_survives_json_and_a_state_pickle(name: str, players: int, seed: int) -> None:
     game = find(name)
     for state, seat, move in walk(game, players, Random(seed)):
         saved = game.read_snapshot.decode(encode(state.save()))
         assert game.restore(saved) == state
+        assert pickle.loads(pickle.dumps(state)) == state
         assert game.read_move.decode(encode(move)) == move
         for viewer in (None, *range(players)):
             view = state.view(viewer)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -37,7 +37,6 @@ LONGEST_GUESS: Final = 3
 """Greenies a round that an unseen purse may hold when one is imagined."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
 @mypyc_attr(allow_interpreted_subclasses=True)  # which lets `copy` do without __init__
 class Greentown(State):
     """The town, the piles, the cards and the purses.
@@ -304,6 +303,9 @@ class Greentown(State):
         state.still = view.still
         state.ending = view.ending
         return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.save(),)
 
     def save(self) -> GreentownSnapshot:
         return GreentownSnapshot(

@@ -305,6 +305,9 @@ class Saludos(PhasedState):
             state.discards[value] = view.shown[value] + sum(state.buried[value::VALUES])
         return state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.save(),)
+
     def save(self) -> SaludosSnapshot:
         kept: dict[str, Any] = {}
         for name, value in fields_of(self, SaludosSnapshot):
