@@ -53,9 +53,15 @@ soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
 research: .venv/research.made  ## bring what tournaments, OpenSpiel and PettingZoo need
 
 .PHONY: bench
-bench: .venv/bench.made  ## measure speed, beside other engines on this machine
+bench: .venv/bench.made $(COMPILED)  ## measure speed, beside other engines on this machine
 	$(BIN)/python -m benchmarks.engines
-	$(BIN)/python -m benchmarks.greentown_routes
+	$(BIN)/python -m benchmarks.learners
+ifdef COMPILED
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.engines
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.learners
+endif
+	$(if $(COMPILED),PYTHONPATH=build/compiled) $(BIN)/python -m benchmarks.greentown_routes
+	$(BIN)/python -m benchmarks.growth
 
 .PHONY: docs
 docs: .venv/docs.made  ## build the documentation into site/

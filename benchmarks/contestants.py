@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from stammtisch import CHANCE, game, games
+from stammtisch.core.build import build
 
 Play = Callable[[Random], int]
 """Plays one random game and returns the number of players' decisions."""
@@ -23,6 +24,15 @@ class Contestant:
     midgame: Callable[[Random], Any]
     """A position from the middle of a game."""
     copy: Callable[[Any], Any] | None
+    peer: str = ""
+    """The other engine's game that this one is held against."""
+
+
+PEERS = {
+    "saludos": "OpenSpiel negotiation",
+    "koalition": "OpenSpiel hearts",
+    "greentown": "Catanatron",
+}
 
 
 def contestants() -> Iterator[Contestant]:
@@ -68,7 +78,14 @@ def ours(name: str, players: int) -> Contestant:
             half -= seat != CHANCE
         return state
 
-    return Contestant(f"{name}, {players} players", "Python", play, midgame, lambda s: s.copy())
+    return Contestant(
+        f"{name}, {players} players",
+        build(),
+        play,
+        midgame,
+        lambda s: s.copy(),
+        PEERS.get(name, ""),
+    )
 
 
 def open_spiel(name: str) -> Contestant:

@@ -68,11 +68,6 @@ def main() -> None:
     pace = {
         one.name: statistics.median(decisions for decisions, _ in speeds[one.name]) for one in field
     }
-    python_peers = [
-        one.name
-        for one in field
-        if one.language == "Python" and one.name in ("Catanatron", "RLCard uno")
-    ]
     table = Table(title="Random self-play, one core")
     for heading in (
         "engine",
@@ -80,7 +75,7 @@ def main() -> None:
         "decisions/s",
         "games/s",
         "copy µs",
-        *(f"against {name}" for name in python_peers),
+        "against its peer",
     ):
         table.add_column(
             heading, justify="left" if heading in ("engine", "written in") else "right"
@@ -93,7 +88,7 @@ def main() -> None:
             f"{pace[one.name]:,.0f}",
             f"{statistics.median(games for _, games in speeds[one.name]):,.1f}",
             f"{cost:.1f}" if cost is not None else "",
-            *(f"{pace[one.name] / pace[peer]:.1f}×" for peer in python_peers),
+            f"{pace[one.name] / pace[one.peer]:.2f}× {one.peer}" if one.peer in pace else "",
         )
     Console(width=120).print(table)
     Console().print(f"import stammtisch: {import_cost():.0f} ms more than Python alone")

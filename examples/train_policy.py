@@ -2,62 +2,108 @@
 
     uv run --extra research --with scikit-learn python examples/train_policy.py
 
-Seat 0 first plays against two random players at random itself. A ridge regression then tells how
-much each action on the menu, when chosen where it was legal, has helped to win; the trained policy
-takes the legal action that helped most.
+Three players first play at random. A small neural network then learns, from what each of them saw
+and did, what they won in the end; the trained policy does what promises most by that. It plays
+against two random players, and what happens is added to the lessons of a second round.
 """
 
+import argparse
 import sys
 from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from sklearn.linear_model import Ridge
+from sklearn.neural_network import MLPRegressor
 
 from stammtisch.research.pettingzoo import Table
 
-LESSONS = 500
-EXAMS = 150
+Numbers = NDArray[np.float32]
 
-Worth = NDArray[np.float64]
+LEARNER = "seat_0"
+AT_RANDOM = 0.05
+"""How often the learner tries something else while it is still learning."""
 
 
-def play(table: Table, worth: Worth | None, seed: int) -> tuple[float, Worth]:
-    """One game: what seat 0 won, and how often it chose each action rather than another."""
+class Lessons:
+    """What players saw and did where they had a choice, and what they won in the end."""
+
+    def __init__(self) -> None:
+        self.rows: list[Numbers] = []
+        self.won: list[float] = []
+
+
+class Policy:
+    """A network that tells what an action promises, by what is seen."""
+
+    def __init__(self, actions: int) -> None:
+        self.actions = np.eye(actions, dtype=np.float32)
+        self.network = MLPRegressor(
+            hidden_layer_sizes=(64,), batch_size=512, max_iter=8, random_state=1
+        )
+
+    def learn(self, lessons: Lessons) -> None:
+        self.network.fit(np.array(lessons.rows), np.array(lessons.won))
+
+    def choose(self, seen: Numbers, legal: NDArray[Any]) -> int:
+        """The legal action that promises most."""
+        rows = [self.row(seen, action) for action in legal]
+        return int(legal[np.argmax(self.network.predict(np.array(rows)))])
+
+    def row(self, seen: Numbers, action: int) -> Numbers:
+        return np.concatenate([seen, self.actions[action]])
+
+
+def play(
+    table: Table, policy: Policy, seed: int, trained: bool, tries: float, lessons: Lessons | None
+) -> float:
+    """One game of the learner, trained or not, against random players: what it has won."""
     random = Random(seed)
     table.reset(seed=seed)
-    chosen = np.zeros(table.rules.menu.size)
+    rows: dict[str, list[Numbers]] = {agent: [] for agent in table.agents}
     won = 0.0
     for agent in table.agent_iter():
         observation, reward, over, _, _ = table.last()
         if over:
-            won += reward if agent == "seat_0" else 0.0
+            won += reward if agent == LEARNER else 0.0
+            if lessons is not None:
+                lessons.rows += rows[agent]
+                lessons.won += [reward] * len(rows[agent])
             table.step(None)
             continue
-        legal: NDArray[Any] = np.flatnonzero(observation["action_mask"])
+        legal = np.flatnonzero(observation["action_mask"])
         action = int(random.choice(legal))
-        if agent == "seat_0":
-            if worth is not None:
-                action = int(legal[np.argmax(worth[legal])])
-            chosen[legal] -= 1 / len(legal)
-            chosen[action] += 1
+        if len(legal) > 1:
+            seen = observation["observation"]
+            if trained and agent == LEARNER and random.random() >= tries:
+                action = policy.choose(seen, legal)
+            if lessons is not None:
+                rows[agent].append(policy.row(seen, action))
         table.step(action)
-    return won, chosen
+    return won
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument(
+        "--lessons", type=int, default=250, help="games of each round to learn from"
+    )
+    parser.add_argument("--exams", type=int, default=150, help="games to be judged by")
+    asked = parser.parse_args()
     table = Table("saludos", 3)
-    lessons = [play(table, None, seed) for seed in range(LESSONS)]
-    print(f"random: wins {np.mean([won for won, _ in lessons]):.0%} of {LESSONS} games")
-    regression = Ridge(alpha=30.0)
-    regression.fit([chosen for _, chosen in lessons], [won for won, _ in lessons])
-    worth: Worth = regression.coef_
-    for action in np.argsort(-worth)[:5]:
-        print(f"  it likes: {table.rules.menu.label(int(action))}")
-    share = float(np.mean([play(table, worth, LESSONS + seed)[0] for seed in range(EXAMS)]))
-    print(f"trained: wins {share:.0%} of {EXAMS} games (fair: 33%)")
-    error = (share * (1 - share) / EXAMS) ** 0.5
+    policy = Policy(table.rules.menu.size)
+    lessons = Lessons()
+    for round_ in range(2):
+        shares = [
+            play(table, policy, asked.lessons * round_ + game, round_ > 0, AT_RANDOM, lessons)
+            for game in range(asked.lessons)
+        ]
+        print(f"round {round_ + 1}: the learner wins {np.mean(shares):.0%}", flush=True)
+        policy.learn(lessons)
+    exams = [play(table, policy, 1_000_000 + game, True, 0.0, None) for game in range(asked.exams)]
+    share = float(np.mean(exams))
+    error = (share * (1 - share) / asked.exams) ** 0.5
+    print(f"trained: wins {share:.0%} ± {2 * error:.0%} of {asked.exams} games (fair: 33%)")
     sys.exit(0 if share - 2 * error > 1 / 3 else "it did not beat random play")
 
 

@@ -1,7 +1,8 @@
 """Warns when the engine has become slower: this tree beside the commit before, in one run.
 
 Both play the same random games in turns, in short rounds, each in a process of its own, so that a
-busy moment of the machine hits both. A warning never fails the build: machines are noisy.
+busy moment of the machine hits both. A warning never fails the build: machines are noisy. Where
+there is a C compiler, the compiled engines of both are compared too.
 """
 
 import statistics
@@ -10,6 +11,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+import compile_engine
 
 HOUSE = Path(__file__).resolve().parent.parent
 ROUNDS = 7
@@ -73,12 +76,21 @@ class Player:
 def before(commit: str, folder: Path) -> bool:
     """Put the engine of a commit into a folder; False where there is no such commit."""
     archive = subprocess.run(
-        ["git", "archive", commit, "src/stammtisch"], cwd=HOUSE, capture_output=True
+        ["git", "archive", commit, "src/stammtisch", "tools"], cwd=HOUSE, capture_output=True
     )
     if archive.returncode:
         return False
     subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
     return True
+
+
+def compiled(house: Path) -> Path | None:
+    """The compiled engine of a tree, made by the tree's own tool unless it is there."""
+    if house != HOUSE or not compile_engine.is_current(house):
+        tool = house / "tools/compile_engine.py"
+        if subprocess.run([sys.executable, tool], capture_output=True).returncode:
+            return None
+    return house / compile_engine.BUILT
 
 
 def compare(old: Path, new: Path) -> dict[str, float]:
@@ -101,21 +113,30 @@ def compare(old: Path, new: Path) -> dict[str, float]:
             player.close()
 
 
-def warning(name: str, ratio: float) -> str | None:
-    """What to say about a game that has become slower; None if that is within the noise."""
-    if ratio >= 1 - WARN:
-        return None
-    return f"warning: {name} plays at {ratio:.0%} of the speed it had in the commit before"
+def verdict(build: str, name: str, ratio: float, commit: str) -> str:
+    """How a game's speed has changed; a warning when it is more than noise."""
+    if ratio < 1 - WARN:
+        return f"warning: {build}, {name} plays at {ratio:.0%} of the speed it had in {commit}"
+    return f"{build}, {name}: {ratio:.2f}× the speed of {commit}"
 
 
 def main() -> None:
     commit = sys.argv[1] if len(sys.argv) > 1 else "HEAD~1"
-    with tempfile.TemporaryDirectory() as folder:
-        if not before(commit, Path(folder)):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if not before(commit, folder):
             print(f"There is no {commit} here to compare the speed with.")
             return
-        for name, ratio in compare(Path(folder) / "src", HOUSE / "src").items():
-            print(warning(name, ratio) or f"{name}: {ratio:.2f}× the speed of {commit}")
+        builds = {"pure Python": (folder / "src", HOUSE / "src")}
+        if compile_engine.compiler():
+            old, new = compiled(folder), compiled(HOUSE)
+            if old and new:
+                builds["compiled"] = (old, new)
+            else:
+                print(f"Compiled, {commit} and this tree can't be compared: one doesn't compile.")
+        for build, trees in builds.items():
+            for game, ratio in compare(*trees).items():
+                print(verdict(build, game, ratio, commit), flush=True)
 
 
 if __name__ == "__main__":

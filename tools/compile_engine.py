@@ -19,6 +19,7 @@ ALWAYS = (
     "core/state.py",
     "bargaining/talks.py",
     "bots/greentown/prospects.py",
+    "bots/saludos/forecast.py",
     "research/menu.py",
     "research/rounds.py",
 )

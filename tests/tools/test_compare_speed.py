@@ -9,11 +9,15 @@ import compare_speed
 HOUSE = Path(__file__).parent.parent.parent
 
 
+def warns(ratio: float) -> bool:
+    return compare_speed.verdict("compiled", "saludos", ratio, "HEAD~1").startswith("warning: ")
+
+
 def test_only_a_loss_of_more_than_a_fifth_is_worth_a_warning() -> None:
-    assert compare_speed.warning("saludos", 1.4) is None
-    assert compare_speed.warning("saludos", 0.81) is None
-    assert compare_speed.warning("saludos", 0.6) == (
-        "warning: saludos plays at 60% of the speed it had in the commit before"
+    assert not warns(1.4)
+    assert not warns(0.81)
+    assert compare_speed.verdict("compiled", "saludos", 0.6, "HEAD~1") == (
+        "warning: compiled, saludos plays at 60% of the speed it had in HEAD~1"
     )
 
 
@@ -30,8 +34,21 @@ def test_a_slower_engine_is_found_out(tmp_path: Path, monkeypatch: pytest.Monkey
     assert fast in state.read_text()
     state.write_text(state.read_text().replace(fast, slow))
     ratios = compare_speed.compare(HOUSE / "src", tmp_path)
-    assert all(compare_speed.warning(name, ratio) for name, ratio in ratios.items())
+    assert ratios
+    assert all(map(warns, ratios.values()))
 
 
 def test_where_there_is_no_commit_before_nothing_is_compared(tmp_path: Path) -> None:
     assert not compare_speed.before("no-such-commit", tmp_path)
+
+
+def test_a_tree_is_compiled_by_its_own_tool(tmp_path: Path) -> None:
+    tool = tmp_path / "tools/compile_engine.py"
+    tool.parent.mkdir()
+    tool.write_text("from pathlib import Path\nPath(__file__).with_name('ran').touch()\n")
+    assert compare_speed.compiled(tmp_path) == tmp_path / "build/compiled"
+    assert tool.with_name("ran").exists()
+
+
+def test_a_tree_that_does_not_compile_is_left_out(tmp_path: Path) -> None:
+    assert compare_speed.compiled(tmp_path) is None
