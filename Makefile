@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find web src/stammtisch/texts docs/rules -type f -not 
 ENGINE_SOURCES := $(shell find src/stammtisch -name '*.py' -o -name '*.toml') tools/compile_engine.py
 # The engine is tested compiled too, where there is a C compiler.
 COMPILED := $(if $(shell command -v cc),build/compiled/made)
-ENGINE_TESTS := $(addprefix tests/,core bargaining games conformance compiled)
+ENGINE_TESTS := $(addprefix tests/,core bargaining games conformance compiled research/test_rounds.py)
 
 CLIENT := $(if $(wildcard web/package.json),.venv/client.made)
 

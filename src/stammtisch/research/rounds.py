@@ -89,11 +89,11 @@ class Rounds:
 
     def mask(self, seat: int) -> bytearray:
         """Per number of the menu, whether the seat may choose it now."""
-        mask = [0] * self._menu.size
+        mask = bytearray(self._menu.size)
         if seat == self.speaker:
             for number in self.choices:
                 mask[number] = 1
-        return bytearray(mask)
+        return mask
 
     def rewards(self) -> list[float]:
         """A victory is worth 1, shared among the winners; nothing before the end."""

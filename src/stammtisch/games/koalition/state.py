@@ -118,10 +118,11 @@ class Koalition(PhasedState):
     @property
     def points(self) -> list[int]:
         """Per seat, all points booked."""
-        return [
-            sum(self.booked[PARTIES * seat : PARTIES * seat + PARTIES])
-            for seat in range(self.players)
-        ]
+        points = [0] * self.players
+        for place, booked in enumerate(self.booked):
+            if booked:
+                points[place // PARTIES] += booked
+        return points
 
     # What phases do to cards
 

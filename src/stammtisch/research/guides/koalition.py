@@ -160,13 +160,11 @@ class KoalitionGuide(Guide):
         if state.talks is not None:
             _observe_talks(state.talks, seat, seen, at)
         at += 2 + PLACES * (PARTIES + 4)
-        for step in range(n):
-            first = PARTIES * ((seat + step) % n)
-            for party in range(PARTIES):
-                booked = state.booked[first + party]
-                if booked:
-                    seen[at + party] = min(booked, MOST)
-            at += PARTIES
+        own = PARTIES * seat
+        booked = state.booked[own:] + state.booked[:own]
+        if max(booked) > MOST:
+            booked = [min(points, MOST) for points in booked]
+        seen[at:] = booked
         return bytearray(seen)
 
 
