@@ -69,6 +69,15 @@ def test_an_identity_cannot_be_forged(server: Running, spoil: "object") -> None:
     run(work)
 
 
+def test_to_be_nobody_yet_is_no_error(server: Running) -> None:
+    """A browser that comes for the first time, or with a cookie that is no longer good."""
+    for headers in ({}, {"Cookie": "stammtisch=long.gone.by"}):
+        answer = httpx.get(f"{server.url}/api/me", headers=headers)
+        assert (answer.status_code, answer.json()) == (200, None)
+    mine = httpx.get(f"{server.url}/api/tables/mine")
+    assert (mine.status_code, mine.json()["refusal"]["code"]) == (401, "no-identity")
+
+
 def test_tokens_can_be_withdrawn(server: Running) -> None:
     async def work() -> None:
         anna = await Guest.come(server.url, "Anna")
@@ -240,7 +249,7 @@ def test_a_message_may_only_be_so_long(server: Running) -> None:
 
 def test_refusals_are_in_the_language_of_the_reader(server: Running) -> None:
     for language, text in (("de-AT", "Sag uns erst"), ("fr", "Dis-nous"), ("nl", "Tell us")):
-        answer = httpx.get(f"{server.url}/api/me", headers={"Accept-Language": language})
+        answer = httpx.get(f"{server.url}/api/tables/mine", headers={"Accept-Language": language})
         assert answer.json()["text"].startswith(text)
 
 

@@ -36,9 +36,9 @@ class Guests(Controller):
     dependencies = _NEEDS
 
     @get("/me")
-    async def me(self, person: Person) -> Me:
-        """Who the server takes one for."""
-        return _me(person)
+    async def me(self, visitor: Person | None) -> Me | None:
+        """Who the server takes one for; nothing if one has not come in yet."""
+        return _me(visitor) if visitor else None
 
     @put("/me")
     async def name_me(

@@ -39,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
+  me: () => ask<Me | null>('GET', '/me'),
   nameMe: (name: string) => ask<Me>('PUT', '/me', { name }),
   claim: (name: string, passphrase: string) => ask<Me>('POST', '/me/claim', { name, passphrase }),
   signOut: () => ask<Me>('POST', '/me/sign-out'),

@@ -1,6 +1,6 @@
 // Who I am to this server: a guest with a name, or somebody who has claimed it.
 import { t } from '../i18n/words.svelte'
-import { api, Refused } from './api'
+import { api } from './api'
 import type { Me } from './protocol'
 
 let me: Me | null = $state.raw(null)
@@ -12,11 +12,7 @@ export function whoAmI(): Me | null {
 
 export async function findMe(): Promise<Me | null> {
   if (asked) return me
-  try {
-    me = await api.me()
-  } catch (problem) {
-    if (!(problem instanceof Refused) || problem.status !== 401) throw problem
-  }
+  me = await api.me()
   asked = true
   return me
 }
