@@ -27,16 +27,18 @@ async def opened(url: str) -> AsyncIterator[Store]:
     paper = news(database)
     heard: list[tuple[Kind, str, str]] = []
     await paper.open(lambda kind, table, words: heard.append((kind, table, words)))
+    logbook = Logbook(database, paper)
     try:
         yield Store(
             database,
             paper,
             Tables(database, paper),
-            Logbook(database, paper),
+            logbook,
             People(database, paper),
             heard,
         )
     finally:
+        await logbook.close()
         await paper.close()
         await database.close()
 

@@ -359,5 +359,7 @@ def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
 
 
 def test_other_databases_are_refused() -> None:
+    with pytest.raises(BadDatabase, match="names no file"):
+        Database("sqlite://")
     with pytest.raises(BadDatabase, match="mysql is not supported; the database is sqlite:"):
         Database("mysql://localhost/tables")

@@ -1,7 +1,8 @@
 """The durable memory of the tables: SQLite by default, PostgreSQL by URL."""
 
+from stammtisch.store.appending import Conflict, Row
 from stammtisch.store.database import Database
-from stammtisch.store.logbook import Conflict, Logbook, Row
+from stammtisch.store.logbook import Logbook
 from stammtisch.store.news import News
 from stammtisch.store.people import People
 from stammtisch.store.records import SeatRecord, TableRecord

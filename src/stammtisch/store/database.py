@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,9 @@ from stammtisch.core.complaint import Complaint
 
 KINDS = "the database is sqlite:///path/to/file or postgresql://user@host/name"
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""How SQLite is used: what is committed is on the disk."""
 
 
 class BadDatabase(Complaint):
@@ -41,10 +44,15 @@ class Database:
             raise BadDatabase(f"{kind} is not supported; {KINDS}")
         self.url = parsed.set(drivername=kinds[kind])
         self.is_sqlite = kind == "sqlite"
+        if self.is_sqlite and parsed.database in (None, "", ":memory:"):
+            raise BadDatabase(f"{url} names no file; {KINDS}")
         self.engine = create_async_engine(
             self.url, **({} if self.is_sqlite else {"pool_size": 8, "max_overflow": 4})
         )
-        self._turn: asyncio.Lock | None = asyncio.Lock() if self.is_sqlite else None
+        self.turn: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if self.is_sqlite else nullcontext()
+        )
+        """Held by whoever writes, where only one can."""
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -59,7 +67,7 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is on disk when it ends, or none of it."""
-        async with self._turn or nullcontext(), self.engine.connect() as connection:
+        async with self.turn, self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
@@ -89,12 +97,7 @@ class Database:
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=10000",
-    ):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

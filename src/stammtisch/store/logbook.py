@@ -1,13 +1,12 @@
 """The log of every table: appended in order, on disk before anybody is told."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stammtisch.store.appending import Conflict, Row, appender
 from stammtisch.store.database import Database
 from stammtisch.store.news import News
 from stammtisch.store.schema import entries, snapshots
@@ -15,19 +14,7 @@ from stammtisch.store.schema import entries, snapshots
 AT_ONCE = 1000
 """Entries written in one transaction."""
 
-
-class Row(NamedTuple):
-    """An entry of the log as it is kept: the bytes of the core's Entry, when, and whose wish."""
-
-    n: int
-    entry: bytes
-    at: int
-    player: str | None = None
-    nonce: str | None = None
-
-
-class Conflict(Exception):
-    """The log has grown elsewhere, or the nonce was used: read on, and judge again."""
+Waiting = tuple[str, Sequence[Row], "asyncio.Future[None]"]
 
 
 class Logbook:
@@ -36,7 +23,8 @@ class Logbook:
     def __init__(self, database: Database, news: News) -> None:
         self._database = database
         self._news = news
-        self._waiting: list[tuple[str, Sequence[Row], asyncio.Future[None]]] = []
+        self._appender = appender(database)
+        self._waiting: deque[Waiting] = deque()
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, table: str, rows: Sequence[Row]) -> None:
@@ -52,19 +40,20 @@ class Logbook:
             while self._waiting:
                 batch, size = [], 0
                 while self._waiting and size < AT_ONCE:
-                    batch.append(self._waiting.pop(0))
+                    batch.append(self._waiting.popleft())
                     size += len(batch[-1][1])
                 await self._commit(batch)
         finally:
             self._writer = None
 
-    async def _commit(self, batch: list[tuple[str, Sequence[Row], asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
+        rows = [(table, row) for table, rows, _ in batch for row in rows]
+        news = self._news.words("log", dict.fromkeys(table for table, _, _ in batch))
         try:
-            async with self._database.write() as connection:
-                await self._insert(connection, batch)
-        except IntegrityError as error:
+            await self._appender.append(rows, news)
+        except Conflict as error:
             if len(batch) == 1:
-                _fail(batch[0][2], Conflict(str(error.orig)))
+                _fail(batch[0][2], error)
                 return
             for one in batch:  # only the guilty one is to fail
                 await self._commit([one])
@@ -76,16 +65,9 @@ class Logbook:
                 if not done.done():
                     done.set_result(None)
 
-    async def _insert(
-        self,
-        connection: AsyncConnection,
-        batch: list[tuple[str, Sequence[Row], asyncio.Future[None]]],
-    ) -> None:
-        values: list[dict[str, Any]] = [
-            {"table_id": table, **row._asdict()} for table, rows, _ in batch for row in rows
-        ]
-        await connection.execute(insert(entries), values)
-        await self._news.tell(connection, "log", {table: None for table, _, _ in batch})
+    async def close(self) -> None:
+        """Nothing can be appended any more."""
+        await self._appender.close()
 
     async def read(self, table: str, start: int = 0) -> list[Row]:
         """The entries of a table from number `start` on."""

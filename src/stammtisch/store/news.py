@@ -25,18 +25,34 @@ AGAIN_AFTER = 1.0
 class News(ABC):
     """Tells other processes what changed at a table, and hears it from them.
 
+    `me` is the name of this process for the others.
     The keeper of a table is the one process that plays for its bots and watches its clocks.
     """
+
+    def __init__(self) -> None:
+        self.me = secrets.token_hex(4)
 
     @abstractmethod
     async def open(self, hear: Hear) -> None:
         """Begin to listen."""
 
     @abstractmethod
+    async def others(self) -> frozenset[str]:
+        """The other processes that are there at this moment."""
+
+    @abstractmethod
+    def words(self, kind: Kind, tables: Iterable[str], more: str = "") -> list[str]:
+        """The news as the others will hear it; nothing where there are no others."""
+
     async def tell(
-        self, connection: AsyncConnection, kind: Kind, tables: Iterable[str], words: str = ""
+        self, connection: AsyncConnection, kind: Kind, tables: Iterable[str], more: str = ""
     ) -> None:
         """Tell the others, if and when the connection's transaction is committed."""
+        for words in self.words(kind, tables, more):
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"),
+                {"channel": CHANNEL, "payload": words},
+            )
 
     @abstractmethod
     async def keep(self, table: str) -> bool:
@@ -59,12 +75,11 @@ class LocalNews(News):
     """There is nobody else: an SQLite file belongs to one server at a time."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__()
         self._file = database.url.database
         self._lock: sqlite3.Connection | None = None
 
     async def open(self, hear: Hear) -> None:
-        if not self._file or self._file == ":memory:":
-            return
         # SQLite's own lock on a file beside it: it works everywhere, and ends with the process.
         self._lock = sqlite3.connect(f"{self._file}.lock", isolation_level=None, timeout=0)
         try:
@@ -75,10 +90,11 @@ class LocalNews(News):
                 "database, but not this file"
             ) from error
 
-    async def tell(
-        self, connection: AsyncConnection, kind: Kind, tables: Iterable[str], words: str = ""
-    ) -> None:
-        pass
+    async def others(self) -> frozenset[str]:
+        return frozenset()
+
+    def words(self, kind: Kind, tables: Iterable[str], more: str = "") -> list[str]:
+        return []
 
     async def keep(self, table: str) -> bool:
         return True
@@ -96,7 +112,8 @@ class PostgresNews(News):
 
     def __init__(self, database: Database) -> None:
         self._url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._me = secrets.token_hex(4)
+        super().__init__()
+        self._database = database
         self._hear: Hear = lambda kind, table, words: None
         self._line: asyncpg.Connection | None = None
         self._kept: set[str] = set()
@@ -109,14 +126,16 @@ class PostgresNews(News):
         await self._connect()
 
     async def _connect(self) -> None:
-        line = await asyncpg.connect(self._url)
+        # The name goes with the connection, and so with the process.
+        known_as = {"application_name": f"{CHANNEL} {self.me}"}
+        line = await asyncpg.connect(self._url, server_settings=known_as)
         line.add_termination_listener(self._cut_off)
         await line.add_listener(CHANNEL, self._heard)
         self._line = line
 
     def _heard(self, _line: object, _pid: int, _channel: str, payload: object) -> None:
         who, kind, tables, words = str(payload).split(" ", 3)
-        if who != self._me:
+        if who != self.me:
             for table in tables.split(","):
                 self._hear(kind, table, words)  # type: ignore[arg-type]  # our own payload
 
@@ -134,17 +153,20 @@ class PostgresNews(News):
                 return
             await asyncio.sleep(AGAIN_AFTER)
 
-    async def tell(
-        self, connection: AsyncConnection, kind: Kind, tables: Iterable[str], words: str = ""
-    ) -> None:
-        names = list(tables)
+    async def others(self) -> frozenset[str]:
+        names = text(
+            "SELECT application_name FROM pg_stat_activity "
+            "WHERE datname = current_database() AND starts_with(application_name, :prefix)"
+        )
+        async with self._database.read() as connection:
+            found = await connection.execute(names, {"prefix": f"{CHANNEL} "})
+            return frozenset(name.split(" ")[1] for (name,) in found) - {self.me}
+
+    def words(self, kind: Kind, tables: Iterable[str], more: str = "") -> list[str]:
         # A payload may have 8,000 bytes; a table's name has 12.
-        for first in range(0, len(names), 400):
-            some = ",".join(names[first : first + 400])
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"),
-                {"channel": CHANNEL, "payload": f"{self._me} {kind} {some} {words}"},
-            )
+        names = list(tables)
+        parts = (names[first : first + 400] for first in range(0, len(names), 400))
+        return [f"{self.me} {kind} {','.join(some)} {more}" for some in parts]
 
     async def keep(self, table: str) -> bool:
         if table in self._kept:
