@@ -1,5 +1,5 @@
 # The server with its browser client. Build: docker build -t stammtisch .
-FROM python:3.12-slim AS build
+FROM python:3.12 AS build
 WORKDIR /build
 COPY pyproject.toml uv.lock hatch_build.py README.md LICENSE ./
 COPY tools tools
@@ -12,7 +12,7 @@ FROM python:3.12-slim
 RUN useradd --create-home --uid 10001 stammtisch && mkdir /data && chown stammtisch /data
 COPY --from=build /build/dist/*.whl /wheels/
 RUN pip install --no-cache-dir /wheels/*.whl && rm -r /wheels
-USER stammtisch
+USER 10001
 WORKDIR /data
 VOLUME /data
 ENV STAMMTISCH_HOST=0.0.0.0 STAMMTISCH_PORT=8000 STAMMTISCH_LOG=json

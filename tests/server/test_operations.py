@@ -1,21 +1,16 @@
-"""What a host does: settings, the admin commands, containers; bots that fail."""
+"""What a host does: settings and the admin commands; bots that fail."""
 
 import asyncio
 import os
-import re
-import shlex
 import signal
 import subprocess
 import sys
-import time
-import urllib.request
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from loopback import free_port
 from stammtisch import Table, game
 from stammtisch.core.codec import encode
 from stammtisch.server.metrics import Metrics
@@ -91,56 +86,6 @@ def test_a_host_looks_after_a_running_server(make_server: MakeServer, tmp_path: 
         assert missing.stderr == "stammtisch: there is no table nowhere\n"
 
     run(work)
-
-
-def dockerfile() -> dict[str, list[str]]:
-    """The instructions of the last stage, by name."""
-    text = (ROOT / "Dockerfile").read_text().rpartition("\nFROM ")[2].replace("\\\n", " ")
-    found: dict[str, list[str]] = {}
-    for line in text.splitlines()[1:]:
-        name, _, rest = line.partition(" ")
-        found.setdefault(name, []).append(rest)
-    return found
-
-
-def test_the_container_starts_answers_and_stops(tmp_path: Path) -> None:
-    """Its environment, command, health check and stop signal, without a container engine."""
-    steps = dockerfile()
-    given = dict(pair.split("=", 1) for line in steps["ENV"] for pair in shlex.split(line))
-    assert given["STAMMTISCH_HOST"] == "0.0.0.0"
-    port = str(free_port())
-    given |= {"STAMMTISCH_HOST": "127.0.0.1", "STAMMTISCH_PORT": port}
-    command = msgspec.json.decode(steps["CMD"][0], type=list[str])
-    assert command[0] == "stammtisch"
-    command[:1] = [sys.executable, "-m", "stammtisch"]
-    with (tmp_path / "log").open("wb") as log:
-        process = subprocess.Popen(command, env=os.environ | given, cwd=tmp_path, stderr=log)
-    try:
-        health = steps["HEALTHCHECK"][0]
-        check = msgspec.json.decode(health[health.index("[") :], type=list[str])
-        assert check[0] == "python"
-        check = [sys.executable, *(word.replace("8000", port) for word in check[1:])]
-        give_up = time.monotonic() + 60
-        while subprocess.run(check, capture_output=True).returncode != 0:
-            assert time.monotonic() < give_up
-            assert process.poll() is None, (tmp_path / "log").read_text()
-            time.sleep(0.2)
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as answer:
-            assert b"Stammtisch" in answer.read()
-        process.send_signal(signal.Signals[steps["STOPSIGNAL"][0]])
-        assert process.wait(30) == 0
-        assert (tmp_path / "stammtisch.db").exists()
-    finally:
-        process.kill()
-        process.wait()
-
-
-def test_the_containers_use_settings_that_exist() -> None:
-    known = {f"STAMMTISCH_{name.upper()}" for name in Settings.__struct_fields__}
-    text = (ROOT / "Dockerfile").read_text() + (ROOT / "compose.yaml").read_text()
-    used = set(re.findall(r"STAMMTISCH_\w+", text)) - {"STAMMTISCH_PASSWORD"}
-    assert used
-    assert used <= known
 
 
 def question(bot: str, view: bytes) -> Question:
