@@ -21,10 +21,10 @@ def test_a_keeper_that_is_woken_as_it_is_stopped_stops(tmp_path: Path) -> None:
         live = await house.table(record.id)
         before = set(live.watchers)
         keeper = asyncio.create_task(keep(house, live))
-        while live.watchers == before:
+        while set(live.watchers) == before:
             await asyncio.sleep(0)
         await asyncio.sleep(0.01)  # it has looked around, and waits for news
-        for watcher in live.watchers - before:
+        for watcher in set(live.watchers) - before:
             watcher.set()
         keeper.cancel()
         done, _ = await asyncio.wait([keeper], timeout=5)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +11,7 @@ from stammtisch import Happening, State
 from stammtisch.core.codec import encode
 from stammtisch.server.messages import Bye, ByeReason, Happened, Role, ServerMessage, Step
 from stammtisch.server.messages import Clocks as ClocksMessage
+from stammtisch.server.wire import SendNow
 from stammtisch.store.records import Language
 
 OUTBOX = 512
@@ -45,23 +46,44 @@ def views(state: State, seats: Seats) -> tuple[msgspec.Raw, ...]:
 
 
 class Client:
-    """One open socket at a table. What it is told waits in its outbox until the wire is free."""
+    """One open socket at a table. What it is told goes out at once where the wire is free, and
+    waits in its outbox where it isn't."""
 
-    __slots__ = ("_closing", "_outbox", "_wake", "language", "name", "player", "role", "seats")
+    __slots__ = (
+        "_closing",
+        "_outbox",
+        "_send_now",
+        "_wake",
+        "language",
+        "name",
+        "player",
+        "role",
+        "seats",
+    )
 
-    def __init__(self, player: str | None, name: str, role: Role, language: Language) -> None:
+    def __init__(
+        self,
+        player: str | None,
+        name: str,
+        role: Role,
+        language: Language,
+        send_now: SendNow | None = None,
+    ) -> None:
         self.player = player
         self.name = name
         self.role: Role = role
         self.language: Language = language
         self.seats: Seats = ()
+        self._send_now = send_now
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closing = False
 
     def tell(self, message: bytes) -> None:
-        """Put a message in the outbox; a client that reads too slowly is sent away."""
+        """Send a message, or put it in the outbox; a client that reads too slowly is sent away."""
         if self._closing:
+            return
+        if not self._outbox and self._send_now is not None and self._send_now(message):
             return
         if len(self._outbox) >= OUTBOX:
             self._outbox.clear()
@@ -77,14 +99,19 @@ class Client:
             self._closing = True
             self._wake.set()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None when it is time to close."""
-        while not self._outbox:
+    async def empty(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Send what waits in the outbox, in order, until it is time to close the socket."""
+        while True:
+            while self._outbox:
+                # It stays at the head until it is sent: nothing may overtake it meanwhile.
+                message = self._outbox[0]
+                await send(message)
+                if self._outbox[0] is message:
+                    self._outbox.popleft()
             if self._closing:
-                return None
+                return
             self._wake.clear()
             await self._wake.wait()
-        return self._outbox.popleft()
 
 
 class Audience:
@@ -104,6 +131,20 @@ class Audience:
     def present(self) -> frozenset[str]:
         """Everybody connected as a player, wherever."""
         return self.here().union(*self.elsewhere.values())
+
+    def hear(self, words: str) -> bool:
+        """Who is connected to another process; whether it was not known before."""
+        process, *players = words.split(" ")
+        new = process not in self.elsewhere
+        self.elsewhere[process] = frozenset(players)
+        return new
+
+    def forget_all_but(self, processes: frozenset[str]) -> bool:
+        """Whoever was connected to any other process is gone with it; whether there was one."""
+        gone = self.elsewhere.keys() - processes
+        for process in gone:
+            del self.elsewhere[process]
+        return bool(gone)
 
     def watching(self) -> int:
         return sum(not client.seats for client in self.clients)

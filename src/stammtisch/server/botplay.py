@@ -23,7 +23,7 @@ log = structlog.get_logger()
 async def play_bots(house: "House", live: LiveTable) -> None:
     """Ask the bots in turn, in any order, and wait when all of them are silent."""
     woken = asyncio.Event()
-    live.watchers.add(woken)
+    live.watchers[woken] = True
     player = _Bots(house, live)
     try:
         while True:
@@ -36,7 +36,7 @@ async def play_bots(house: "House", live: LiveTable) -> None:
         log.error("bots failed", table=live.record.id, error=repr(error))
         raise
     finally:
-        live.watchers.discard(woken)
+        del live.watchers[woken]
 
 
 class _Bots:

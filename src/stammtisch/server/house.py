@@ -2,9 +2,8 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -12,14 +11,16 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch import Refusal, Refused
+from stammtisch.server.course import Course
 from stammtisch.server.identity import Identities
 from stammtisch.server.keeping import keep
 from stammtisch.server.live import LiveTable
-from stammtisch.server.loading import Loaded, load
+from stammtisch.server.loading import load
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pool import Pool
 from stammtisch.server.ratings import rate
 from stammtisch.server.settings import Settings
+from stammtisch.server.wishes import pass_on_chat
 from stammtisch.store import Database, Logbook, People, TableRecord, Tables
 from stammtisch.store.news import Kind, news
 from stammtisch.store.tables import Also
@@ -52,11 +53,11 @@ class House:
         self.identities = Identities(self.people, b"")
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.outages: list[tuple[int, int]] = []
-        self.me = secrets.token_hex(4)
         self.closing = False
         self._live: dict[str, LiveTable] = {}
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._idle_since: dict[str, float] = {}
+        self._cut_at = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @staticmethod
@@ -96,6 +97,7 @@ class House:
             await self.say_goodbye()
         await self.pool.close()
         await self.people.set_setting("alive", str(self.now()))
+        await self.logbook.close()
         await self.news.close()
         await self.database.close()
         log.info("closed")
@@ -156,9 +158,10 @@ class House:
         self.metrics.tables.set(len(self._live))
         if record.status in ("gathering", "playing"):
             self._keepers[record.id] = asyncio.create_task(keep(self, live))
+            self.presence_changed(live)
         return live
 
-    async def load(self, record: TableRecord) -> Loaded:
+    async def load(self, record: TableRecord) -> Course:
         return await load(self.logbook, self.tables, record, self.outages, self.now())
 
     def rate(self, record: TableRecord) -> Also:
@@ -169,16 +172,22 @@ class House:
         for name in await self.tables.playing():
             with contextlib.suppress(Refused):
                 await (await self.table(name)).refresh()
-        cut_at = 0
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle_seconds))
-            await self._see_changes()
-            await self._unload_idle()
-            if self.now() >= cut_at:
-                await self.tables.cut(self.now() - FORGET_AFTER)
-                cut_at = self.now() + CUT_EVERY
-            for name in await self.tables.due(self.now() + LOOK_AHEAD):
-                await self.table(name)
+            try:
+                await self._tidy()
+            except (SQLAlchemyError, OSError, Refused) as error:
+                log.error("tidying failed", error=repr(error))  # until the database is back
+
+    async def _tidy(self) -> None:
+        await self._see_changes()
+        await self._see_who_is_gone()
+        await self._unload_idle()
+        if self.now() >= self._cut_at:
+            await self.tables.cut(self.now() - FORGET_AFTER)
+            self._cut_at = self.now() + CUT_EVERY
+        for name in await self.tables.due(self.now() + LOOK_AHEAD):
+            await self.table(name)
 
     async def _see_changes(self) -> None:
         """Read again what was changed by somebody who brings no news, such as `admin end`."""
@@ -187,6 +196,12 @@ class House:
             live = self._live.get(name)
             if live is not None and version > live.version:
                 await live.read_record()
+
+    async def _see_who_is_gone(self) -> None:
+        """Processes that were killed could not say that their people are no longer connected."""
+        others = await self.news.others()
+        for live in self._live.values():
+            live.keep_presence_of(others)
 
     async def _unload_idle(self) -> None:
         moment = time.monotonic()
@@ -220,17 +235,20 @@ class House:
             for live in self._live.values():
                 self.soon(live.read_record())
                 self.soon(live.read_on())
+                self.presence_changed(live)
             return
         heard: LiveTable | None = self._live.get(table)
         if heard is None:
             return
-        answers: dict[Kind, Callable[[], Coroutine[Any, Any, None]]] = {
-            "log": heard.read_on,
-            "table": heard.read_record,
-            "chat": lambda: heard.tell_chat(int(words) - 1),
-            "here": lambda: heard.hear_presence(words),
-        }
-        self.soon(answers[kind]())
+        match kind:
+            case "log":
+                self.soon(heard.read_on())
+            case "table":
+                self.soon(heard.read_record())
+            case "chat":
+                self.soon(pass_on_chat(heard, self.people, int(words) - 1))
+            case "here":
+                heard.hear_presence(words)
 
     def presence_changed(self, live: LiveTable) -> None:
         """Let the other processes know who is connected here."""
@@ -238,6 +256,6 @@ class House:
             self.soon(self._tell_presence(live))
 
     async def _tell_presence(self, live: LiveTable) -> None:
-        words = " ".join([self.me, *sorted(live.audience.here())])
+        words = " ".join([self.news.me, *sorted(live.audience.here())])
         async with self.database.write() as connection:
             await self.news.tell(connection, "here", [live.record.id], words)

@@ -23,7 +23,7 @@ log = structlog.get_logger()
 async def keep(house: "House", live: LiveTable) -> None:
     """Keep a table until it is over; wait for one's turn while another process keeps it."""
     woken = asyncio.Event()
-    live.watchers.add(woken)
+    live.watchers[woken] = bool(live.clocks.span)
     bots: asyncio.Task[None] | None = None
     try:
         while live.record.status in ("gathering", "playing"):
@@ -42,7 +42,7 @@ async def keep(house: "House", live: LiveTable) -> None:
                 async with asyncio.timeout(wait):
                     await woken.wait()
     finally:
-        live.watchers.discard(woken)
+        del live.watchers[woken]
         if bots is not None:
             bots.cancel()
 

@@ -1,32 +1,27 @@
-"""One table in play: a queue of what is asked of it, done one thing after the other.
-
-A move is judged against the state it arrives at, and is in the database before anybody, its
-author included, is told of it. If anything goes wrong in between, the table is read again.
+"""One table in play: a move is judged against the state it arrives at, and is in the database
+before anybody, its author included, is told of it. If anything goes wrong in between, the table
+is read again.
 """
 
 import asyncio
-import contextlib
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-import structlog
 from msgspec.structs import replace
 
-from stammtisch import Happening, Log, Refusal, Refused, Table
-from stammtisch.bots import levels
+from stammtisch import Happening, Refusal, Refused, Table
 from stammtisch.core.codec import encode
 from stammtisch.core.data import CHANCE
-from stammtisch.core.log import Entry
-from stammtisch.server import limits, seating, votes
+from stammtisch.server import limits, seating
 from stammtisch.server.audience import Audience, Client, Shown, views
 from stammtisch.server.clocks import Clocks
-from stammtisch.server.loading import Loaded, snapshot_of
-from stammtisch.server.messages import About, Chat, ChatLine, TableInfo, Time, Welcome, Yours
+from stammtisch.server.course import NONCES, Course, rows_of
+from stammtisch.server.loading import snapshot_of
+from stammtisch.server.messages import About, ChatLine, TableInfo, Time, Welcome, Yours
 from stammtisch.server.showing import chat_line, show_table
+from stammtisch.server.turns import Turns
 from stammtisch.store import Conflict, Row, Stale, TableRecord
-from stammtisch.store.records import VoteInfo, VoteSubject
 
 if TYPE_CHECKING:
     from stammtisch.server.house import House
@@ -38,9 +33,6 @@ SetClocks = Callable[[Clocks], None]
 TRIES = 20
 """How often an append or a change may lose the race against another process."""
 SNAPSHOT_EVERY = 250
-NONCES = 200
-
-log = structlog.get_logger()
 
 
 class LiveTable:
@@ -51,74 +43,53 @@ class LiveTable:
         self.record = record
         self.version = version
         self.audience = Audience()
-        self.clocks = Clocks(record.clock)
-        self.table: Table | None = None
-        self.watchers: set[asyncio.Event] = set()
-        """Set whenever something happens: for those who play for bots and watch the clocks."""
-        self._history: deque[Shown] = deque(maxlen=limits.MISSED)
-        self._nonces: dict[tuple[str, str], int] = {}
-        self._snapshot_at = 0
+        self.course: Course | None = None
+        self.watchers: dict[asyncio.Event, bool] = {}
+        """Set when something happens, for those who keep the table; whether moves count, too."""
         self._told = 0
         """Entries of the log that the clients know of."""
+        self._awaited: tuple[int, ...] = ()
+        """Whom the table waits for, as far as the clients know."""
         self._stale = True
-        self._closed = False
-        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
-        self._task = asyncio.create_task(self._work(), name=f"table {record.id}")
-
-    # The queue
-
-    async def _work(self) -> None:
-        while True:
-            job, done = await self._queue.get()
-            try:
-                if self._stale:
-                    await self._reload()
-                result = await job()
-            except asyncio.CancelledError:
-                done.cancel()
-                raise
-            except Exception as error:
-                if not isinstance(error, Refused):
-                    self._stale = True
-                if not done.done():
-                    done.set_exception(error)
-            else:
-                if not done.done():
-                    done.set_result(result)
+        self._turns = Turns(f"table {record.id}", self._make_sure, self._doubt)
 
     async def do(self, job: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Have something done when everything asked before it is done."""
-        if self._closed:
-            raise Refused(Refusal("stopping"))
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((job, done))
-        return await done
+        return await self._turns.do(job)
 
     async def refresh(self) -> None:
         """Make sure that the table is read."""
-
-        async def nothing() -> None:
-            pass
-
-        await self.do(nothing)
+        await self._turns.nothing()
 
     async def close(self) -> None:
         """Finish what was asked, then stop."""
-        with contextlib.suppress(Refused):
-            last = asyncio.create_task(self.refresh())
-            await asyncio.sleep(0)
-            self._closed = True
-            await last
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await self._turns.close()
 
     @property
     def idle(self) -> bool:
-        return not self.audience.clients and self._queue.empty()
+        return not self.audience.clients and self._turns.idle
+
+    @property
+    def table(self) -> Table | None:
+        """The game, once it has begun."""
+        return self.course.table if self.course else None
+
+    @property
+    def seq(self) -> int:
+        return self.course.seq if self.course else 0
+
+    @property
+    def clocks(self) -> Clocks:
+        return self.course.clocks if self.course else Clocks(self.record.clock)
 
     # Reading
+
+    async def _make_sure(self) -> None:
+        if self._stale:
+            await self._reload()
+
+    def _doubt(self) -> None:
+        self._stale = True
 
     async def _reload(self) -> None:
         """Everything anew from the database."""
@@ -127,57 +98,38 @@ class LiveTable:
             raise Refused(Refusal("no-such-table"))
         self.record, self.version = found
         self._stale = False
-        self.clocks = Clocks(self.record.clock)
         if self.record.status != "gathering":
-            self._take(await self._house.load(self.record))
-            self._tell_what_was_missed()
+            self.course = await self._house.load(self.record)
+            self._tell_what_was_missed(self.course)
             await self._go_on()
         self.tell_about()
 
-    def _tell_what_was_missed(self) -> None:
+    def _tell_what_was_missed(self, course: Course) -> None:
         """The log may have grown elsewhere since the clients were last told."""
-        if not self.audience.clients or self.seq == self._told:
-            self._told = self.seq
-            return
-        if not self._history or self._history[0].n > self._told:
+        missed = course.since(self._told)
+        if missed is None:
             for client in self.audience.clients:
                 client.dismiss("fresh")
-            return
-        self._tell([shown for shown in self._history if shown.n >= self._told])
-
-    def _take(self, loaded: Loaded) -> None:
-        self.table = loaded.table
-        self.clocks = loaded.clocks
-        self._snapshot_at = loaded.snapshot_at
-        self._history = deque(loaded.history, maxlen=limits.MISSED)
-        self._nonces = loaded.nonces
-
-    @property
-    def seq(self) -> int:
-        return len(self.table.log.entries) if self.table else 0
+        self._tell(course, missed or [])
 
     async def read_on(self) -> None:
         """Another process has written to the log."""
-
-        async def job() -> None:
-            await self._read_on()
-
-        await self.do(job)
+        await self.do(self._read_on)
 
     async def _read_on(self) -> None:
-        if self.table is None:
+        course = self.course
+        if course is None:
             await self._reload()
             return
         rows = await self._house.logbook.read(self.record.id, self.seq)
-        if not rows:
-            return
         happened = []
         for row in rows:
-            happened.append(self.table.replay(msgspec.json.decode(row.entry, type=Entry)))
-            self._remember(row)
-            self._clock_after(happened[-1].entry.seat, row.at)
-        self._show(happened)
-        await self._finish()
+            happened.append(course.replay(row))
+            course.remember(row)
+            course.moved(happened[-1].entry.seat, row.at)
+        if happened:
+            self._show(course, happened)
+            await self._finish()
 
     async def read_record(self) -> None:
         """Another process has changed the record."""
@@ -213,7 +165,7 @@ class LiveTable:
 
     def next_due(self) -> tuple[int, int] | None:
         """When the next seat's time is up, and which; with grace for those who are cut off."""
-        if self.record.status != "playing" or self.record.paused:
+        if self.record.status != "playing" or self.record.paused or not self.clocks.span:
             return None
         present = self.audience.present()
         grace = {
@@ -238,102 +190,76 @@ class LiveTable:
         self, seat: int, move: bytes | None, player: str | None, nonce: str | None
     ) -> int:
         for _ in range(TRIES):
-            if player and nonce and (player, nonce) in self._nonces:
-                return self._nonces[player, nonce]
-            table = self._ready(seat, player)
+            course = self._ready(seat, player)
+            if player and nonce and (player, nonce) in course.nonces:
+                return course.nonces[player, nonce]
             try:
-                happened = self._judge(table, seat, move)
+                happened = course.judge(seat, move)
             except Refused:
-                if player and nonce and (known := await self._known(player, nonce)) is not None:
-                    return known
+                if (n := await self._known(player, nonce)) is not None:
+                    return n
                 raise
             now = self._house.now()
-            rows = [
-                Row(
-                    happening.entry.n,
-                    encode(happening.entry),
-                    now,
-                    player if number == 0 else None,
-                    nonce if number == 0 else None,
-                )
-                for number, happening in enumerate(happened)
-            ]
-            # Until the rows are on disk, what is in memory is only a guess.
-            self._stale = True
-            try:
-                await self._house.logbook.append(self.record.id, rows)
-            except Conflict:
-                await self._reload()
-                if player and nonce and (known := await self._known(player, nonce)) is not None:
-                    return known
+            rows = rows_of(happened, now, player, nonce)
+            if not await self._written(rows):
+                # Perhaps it was this very move, by way of another process.
+                if (n := await self._known(player, nonce)) is not None:
+                    return n
                 continue
-            self._stale = False
-            self._remember(rows[0])
-            self._clock_after(seat, now)
+            course.remember(rows[0])
+            course.moved(seat, now)
             self._house.metrics.moves.inc()
-            self._show(happened)
+            self._show(course, happened)
             await self._finish()
-            await self._keep_snapshot()
+            await self._keep_snapshot(course)
             return rows[0].n
         raise Refused(Refusal("busy"))
 
-    def _ready(self, seat: int, player: str | None) -> Table:
-        """The table, if it is in play and the player may speak for the seat."""
+    def _ready(self, seat: int, player: str | None) -> Course:
+        """The game so far, if it is on and the player may speak for the seat."""
         seating.in_play(self.record)
         holder = seating.seat_at(self.record, seat)
         if player is not None and holder.player != player:
             raise Refused(Refusal("seat-not-yours", {"number": seat + 1}))
         if self.record.paused:
             raise Refused(Refusal("table-paused"))
-        assert self.table is not None
-        return self.table
+        assert self.course is not None
+        return self.course
 
-    @staticmethod
-    def _judge(table: Table, seat: int, move: bytes | None) -> list[Happening]:
-        if move is None:
-            return [table.undo(seat)]
-        try:
-            read = table.game.read_move.decode(move)
-        except msgspec.MsgspecError as error:
-            raise Refused(Refusal("bad-move", {"why": str(error)})) from error
-        return table.play(seat, read)
-
-    async def _known(self, player: str, nonce: str) -> int | None:
+    async def _known(self, player: str | None, nonce: str | None) -> int | None:
         """The entry a nonce led to, however long ago."""
-        known = self._nonces.get((player, nonce))
+        if not player or not nonce or self.course is None:
+            return None
+        known = self.course.nonces.get((player, nonce))
         if known is None and self.seq > NONCES:
             known = await self._house.logbook.find_nonce(self.record.id, player, nonce)
         return known
 
-    def _remember(self, row: Row) -> None:
-        if row.player and row.nonce:
-            self._nonces[row.player, row.nonce] = row.n
-            if len(self._nonces) > NONCES:
-                del self._nonces[next(iter(self._nonces))]
-
-    def _clock_after(self, mover: int, now: int) -> None:
-        assert self.table is not None
-        self.clocks.moved(mover, self.table.state.pending, now)
+    async def _written(self, rows: list[Row]) -> bool:
+        """Put rows on the disk; if others were there first, read what they are."""
+        self._stale = True  # until then, what is in memory is only a guess
+        try:
+            await self._house.logbook.append(self.record.id, rows)
+        except Conflict:
+            await self._reload()
+            return False
+        self._stale = False
+        return True
 
     async def _go_on(self) -> None:
         """Whatever chance owes the table, after the start or a crash; then see if it is over."""
-        if self.record.status != "playing" or self.table is None:
+        course = self.course
+        if self.record.status != "playing" or course is None:
             return
-        if self.table.state.pending == (CHANCE,):
-            happened = self.table.draw()
+        if course.table.state.pending == (CHANCE,):
+            happened = course.table.draw()
             now = self._house.now()
-            rows = [Row(h.entry.n, encode(h.entry), now) for h in happened]
-            self._stale = True
-            try:
-                await self._house.logbook.append(self.record.id, rows)
-            except Conflict:
-                await self._reload()
+            if not await self._written(rows_of(happened, now)):
                 return
-            self._stale = False
-            self._clock_after(CHANCE, now)
-            self._show(happened)
-        elif not self.clocks.seats:
-            self._clock_after(CHANCE, self._house.now())
+            course.moved(CHANCE, now)
+            self._show(course, happened)
+        elif not course.clocks.seats:
+            course.moved(CHANCE, self._house.now())
         await self._finish()
 
     async def _finish(self) -> None:
@@ -352,13 +278,12 @@ class LiveTable:
             )
         )
 
-    async def _keep_snapshot(self) -> None:
-        table = self.table
-        if table is None or self.seq < self._snapshot_at + SNAPSHOT_EVERY or not table.settled:
+    async def _keep_snapshot(self, course: Course) -> None:
+        if course.seq < course.snapshot_at + SNAPSHOT_EVERY or not course.table.settled:
             return
-        self._snapshot_at = self.seq
-        data = snapshot_of(table, self.clocks.anchor(self.seq, self._house.now()))
-        await self._house.logbook.keep_snapshot(self.record.id, self.seq, data)
+        course.snapshot_at = course.seq
+        data = snapshot_of(course.table, course.clocks.anchor(course.seq, self._house.now()))
+        await self._house.logbook.keep_snapshot(self.record.id, course.seq, data)
 
     # Changing the record
 
@@ -411,112 +336,39 @@ class LiveTable:
             self._seat(client)
         if record.anchor != before.anchor:
             self.audience.tell_all(Time(clocks=self.clocks.message(self._house.now())))
-        if record.status != "gathering" and self.table is None:
+        if record.status != "gathering" and self.course is None:
             await self._reload()
         self._wake()
 
-    async def reveal(self) -> Log:
-        """The log of the finished game, with the seed; refused before."""
-
-        async def job() -> Log:
-            if self.table is None:
-                raise Refused(Refusal("not-over"))
-            return self.table.reveal()
-
-        return await self.do(job)
-
-    async def past(self) -> Log:
-        """The log as it stands, without the seed, for those who look back."""
-
-        async def job() -> Log:
-            if self.table is None:
-                raise Refused(Refusal("not-started"))
-            return Log(header=self.table.log.header, entries=list(self.table.log.entries))
-
-        return await self.do(job)
-
-    # Votes and talk
-
-    async def call_vote(self, subject: VoteSubject, seat: int | None, player: str) -> None:
-        """Ask the others for something."""
-        now = self._house.now()
-        await self._vote(lambda record: votes.call(record, subject, seat, player, now))
-
-    async def ballot(self, number: int, yes: bool, player: str) -> None:
-        """Answer a vote."""
-        await self._vote(lambda record: votes.ballot(record, number, yes, player))
-
-    async def _vote(
-        self, cast: Callable[[TableRecord], tuple[TableRecord, VoteInfo | None]]
-    ) -> None:
-        carried: VoteInfo | None = None
-
-        def alter(record: TableRecord) -> TableRecord:
-            nonlocal carried
-            record, carried = cast(record)
-            if carried is None:
-                return record
-            return votes.carried(record, carried, self._bot_level(), self._house.now())
-
-        def set_clocks(clocks: Clocks) -> None:
-            if carried is not None and carried.subject == "extend":
-                clocks.extend()
-
-        await self.change(alter, set_clocks)
-
-    def _bot_level(self) -> str:
-        """How strong a bot is that fills in for somebody: in the middle."""
-        known = levels(self.record.game)
-        return known[len(known) // 2]
-
-    async def give_up(self, seat: int, player: str) -> None:
-        """Leave a running game to a bot."""
-        level = self._bot_level()
-        await self.change(lambda record: seating.give_up(record, seat, player, level))
-
-    async def say(self, player: str, name: str, seat: int | None, text: str) -> None:
-        line = await self._house.people.say(
-            self.record.id, self._house.now(), player, name, seat, text
-        )
-        self.audience.tell_all(Chat(line=chat_line(line)))
-
     # Telling
 
-    def _show(self, happened: list[Happening]) -> None:
+    def _show(self, course: Course, happened: list[Happening]) -> None:
         shown = [Shown.of(happening) for happening in happened]
-        self._history.extend(shown)
-        self._tell(shown)
-        self._wake()
+        course.keep(shown)
+        self._tell(course, shown)
+        self._wake(by_move=True)
 
-    def _tell(self, shown: list[Shown]) -> None:
-        assert self.table is not None
-        self._told = self.seq
-        clocks = self.clocks.message(self._house.now())
-        self.audience.tell_happened(shown, self.table.state, self.seq, clocks)
+    def _tell(self, course: Course, shown: list[Shown]) -> None:
+        self._told = course.seq
+        state = course.table.state
+        self._awaited = tuple(seat for seat in state.pending if seat != CHANCE)
+        if shown:
+            clocks = course.clocks.message(self._house.now())
+            self.audience.tell_happened(shown, state, course.seq, clocks)
 
-    def _wake(self) -> None:
-        for watcher in self.watchers:
-            watcher.set()
+    def _wake(self, by_move: bool = False) -> None:
+        for watcher, moves in self.watchers.items():
+            if moves or not by_move:
+                watcher.set()
 
     def info(self) -> TableInfo:
-        playing = self.record.status == "playing"
-        pending = self.table.state.pending if self.table and playing else ()
-        awaited = tuple(seat for seat in pending if seat != CHANCE)
+        awaited = self._awaited if self.record.status == "playing" else ()
         return show_table(self.record, self.audience.present(), self.audience.watching(), awaited)
 
     def tell_about(self) -> None:
         self.audience.tell_all(About(table=self.info()))
 
-    def _seat(self, client: Client) -> None:
-        """Give a client the seats it now has, and the views of them."""
-        seats = seating.seats_of(self.record, client.player) if client.role == "player" else ()
-        if not seats and not seating.may_look(self.record, client.player):
-            client.dismiss("no-onlookers")
-        if seats == client.seats:
-            return
-        client.seats = seats
-        seen = views(self.table.state, seats) if self.table else ()
-        client.tell(encode(Yours(seq=self.seq, yours=seats, views=seen)))
+    # Coming and going
 
     async def join(self, client: Client, seen: int | None) -> None:
         """A client comes to the table, and is told all it needs to draw it."""
@@ -537,36 +389,29 @@ class LiveTable:
         await self.do(job)
 
     def _welcome(self, client: Client, seen: int | None, chat: tuple[ChatLine, ...]) -> Welcome:
-        oldest = self._history[0].n if self._history else self.seq
-        complete = seen is not None and oldest <= seen <= self.seq
-        missed = tuple(
-            shown.step(client.seats)
-            for shown in self._history
-            if complete and seen is not None and shown.n >= seen
-        )
+        missed = self.course.missed(seen, client.seats) if self.course else ()
         return Welcome(
             seq=self.seq,
             table=self.info(),
             role=client.role,
             yours=client.seats,
             views=views(self.table.state, client.seats) if self.table else (),
-            missed=missed,
-            complete=complete,
+            missed=missed or (),
+            complete=missed is not None and seen is not None,
             clocks=self.clocks.message(self._house.now()),
             chat=chat,
         )
 
-    async def hear_presence(self, words: str) -> None:
-        """Another process tells who is connected there."""
-        process, *players = words.split(" ")
-        self.audience.elsewhere[process] = frozenset(players)
-        self.tell_about()
-        self._wake()
-
-    async def tell_chat(self, after: int) -> None:
-        """Somebody has said something: everything after this line."""
-        for line in await self._house.people.chat(self.record.id, limits.CHAT_TAIL, after):
-            self.audience.tell_all(Chat(line=chat_line(line)))
+    def _seat(self, client: Client) -> None:
+        """Give a client the seats it now has, and the views of them."""
+        seats = seating.seats_of(self.record, client.player) if client.role == "player" else ()
+        if not seats and not seating.may_look(self.record, client.player):
+            client.dismiss("no-onlookers")
+        if seats == client.seats:
+            return
+        client.seats = seats
+        seen = views(self.table.state, seats) if self.table else ()
+        client.tell(encode(Yours(seq=self.seq, yours=seats, views=seen)))
 
     def part(self, client: Client) -> None:
         """A client is gone."""
@@ -577,8 +422,22 @@ class LiveTable:
     def _presence_changed(self, client: Client) -> None:
         if client.role == "player" and client.player:
             self._house.presence_changed(self)
+        self._present_elsewhere_changed()
+
+    def _present_elsewhere_changed(self) -> None:
         self.tell_about()
         self._wake()
+
+    def hear_presence(self, words: str) -> None:
+        """Another process tells who is connected there; one that is new here hears of ours."""
+        if self.audience.hear(words) and self.audience.here():
+            self._house.presence_changed(self)
+        self._present_elsewhere_changed()
+
+    def keep_presence_of(self, processes: frozenset[str]) -> None:
+        """Only these other processes are left; whoever was connected to another one is gone."""
+        if self.audience.forget_all_but(processes):
+            self._present_elsewhere_changed()
 
 
 def _ends(before: TableRecord, after: TableRecord) -> bool:

@@ -1,7 +1,6 @@
 """A table from the database into memory: its header, its log, and a snapshot to save time."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -11,6 +10,7 @@ from stammtisch.core.log import Entry
 from stammtisch.server import limits
 from stammtisch.server.audience import Shown
 from stammtisch.server.clocks import Clocks
+from stammtisch.server.course import Course
 from stammtisch.store import Logbook, Row, TableRecord, Tables
 from stammtisch.store.records import Anchor
 
@@ -25,14 +25,6 @@ class Saved(msgspec.Struct, frozen=True):
 
     state: msgspec.Raw
     clocks: Anchor
-
-
-class Loaded(NamedTuple):
-    table: Table
-    clocks: Clocks
-    snapshot_at: int
-    history: list[Shown]
-    nonces: dict[tuple[str, str], int]
 
 
 def header_of(record: TableRecord) -> Header:
@@ -64,7 +56,7 @@ def snapshot_of(table: Table, clocks: Anchor) -> bytes:
 
 async def load(
     logbook: Logbook, tables: Tables, record: TableRecord, outages: Outages, now: int
-) -> Loaded:
+) -> Course:
     """Read a table, and play its log again from the newest snapshot on."""
     seed = await tables.seed(record.id)
     rows = await logbook.read(record.id)
@@ -79,17 +71,17 @@ async def load(
         start = 0
         game_of(record)
         table = Table.open(header_of(record), seed=seed)
-    history = []
+    course = Course(table, clocks.clocks, start)
     for row in rows[start:]:
         clocks.before(row)
-        happening = table.replay(_read_entry.decode(row.entry))
+        happening = course.replay(row)
         clocks.after(row, happening.entry.seat, table.state.pending)
         if row.n >= len(rows) - limits.MISSED:
-            history.append(Shown.of(happening))
+            course.keep([Shown.of(happening)])
     clocks.end(len(rows), now)
-    recent = [row for row in rows[-limits.MISSED :] if row.player and row.nonce]
-    nonces = {(row.player, row.nonce): row.n for row in recent if row.player and row.nonce}
-    return Loaded(table, clocks.clocks, start, history, nonces)
+    for row in rows[-limits.MISSED :]:
+        course.remember(row)
+    return course
 
 
 def _revive(

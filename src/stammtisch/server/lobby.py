@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from stammtisch import Refusal, Refused, game, games
 from stammtisch.bots import levels
-from stammtisch.server import seating
+from stammtisch.server import seating, wishes
 from stammtisch.server.forms import (
     EditionInfo,
     GameInfo,
@@ -146,7 +146,7 @@ class Lobby(Controller):
     ) -> TablePage:
         """Let a bot play on; the seat may be taken back."""
         live = await house.table(table)
-        await live.give_up(seat, person.id)
+        await wishes.give_up(live, seat, person.id)
         return _page(live, person)
 
     @post("/{table:str}/seats/{seat:int}/bot")

@@ -44,7 +44,7 @@ class Replays(Controller):
             seating.seat_at(live.record, seat)
             if live.record.status != "over":
                 seating.own(live.record, seat, visitor.id if visitor else "")
-        log = await live.past()
+        log = await _so_far(live)
         moments = [row.at for row in await house.logbook.read(table)]
         first, steps = await anyio.to_thread.run_sync(_watch, log, seat, start, moments)
         end = start + len(steps)
@@ -88,7 +88,24 @@ async def _seen(house: House, visitor: Person | None, table: str) -> LiveTable:
 async def _finished(house: House, visitor: Person | None, table: str) -> tuple[LiveTable, Log]:
     """The log of a game that is over, for those who may see it."""
     live = await _seen(house, visitor, table)
-    return live, await live.reveal()
+
+    async def reveal() -> Log:
+        if live.table is None:
+            raise Refused(Refusal("not-over"))
+        return live.table.reveal()
+
+    return live, await live.do(reveal)
+
+
+async def _so_far(live: LiveTable) -> Log:
+    """The log as it stands, without the seed, for those who look back."""
+
+    async def copy() -> Log:
+        if live.table is None:
+            raise Refused(Refusal("not-started"))
+        return Log(header=live.table.log.header, entries=list(live.table.log.entries))
+
+    return await live.do(copy)
 
 
 def _watch(

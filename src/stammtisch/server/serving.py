@@ -15,6 +15,7 @@ from stammtisch.server.door import Door
 from stammtisch.server.house import House
 from stammtisch.server.limits import MESSAGE
 from stammtisch.server.settings import BadSettings, Settings
+from stammtisch.server.wire import Wire
 from stammtisch.store import Database
 from stammtisch.store.news import news
 
@@ -33,7 +34,7 @@ class Server(uvicorn.Server):
                 app,
                 host=settings.host,
                 port=settings.port,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=4 * MESSAGE,
                 ws_per_message_deflate=False,
                 forwarded_allow_ips=settings.proxies,
@@ -72,6 +73,8 @@ def _reachable(host: str) -> str:
 def serve(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM; raise BadDatabase or BadSettings if that can't be."""
     set_up_log(settings)
+    # Who has written to the disk shall not wait long for the others to let it say so.
+    sys.setswitchinterval(0.001)
     asyncio.run(_try(settings))
     # uvicorn raises the signal again once all is in order: then there is nothing to complain of.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

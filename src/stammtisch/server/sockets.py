@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from stammtisch import Refusal, Refused
 from stammtisch.core.codec import encode
-from stammtisch.server import limits
+from stammtisch.server import limits, wishes
 from stammtisch.server.audience import Client
 from stammtisch.server.house import House
 from stammtisch.server.identity import COOKIE
@@ -35,6 +35,7 @@ from stammtisch.server.messages import (
 )
 from stammtisch.server.rates import Rate
 from stammtisch.server.speaking import accepted_language, refusal_text
+from stammtisch.server.wire import shortcut
 from stammtisch.store.people import Person
 
 HELLO_WITHIN = 15.0
@@ -125,13 +126,14 @@ class Conversation:
             person.name if person else "",
             hello.role,
             hello.language or live.record.language,
+            shortcut(self._socket.scope),
         )
         self._language = client.language
         key = f"player {client.player}" if client.player else "nobody"
         most = self._house.settings.sockets_per_player if client.player else 10_000
         with self._sockets.counted(key, most), self._sockets.one_more():
             await live.join(client, hello.seen)
-            writer = asyncio.create_task(self._write(client))
+            writer = asyncio.create_task(client.empty(self._send))
             reader = asyncio.create_task(self._read(live, client))
             try:
                 await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -173,10 +175,6 @@ class Conversation:
             return Refusal("bad-message", {"why": str(error)})
         return message
 
-    async def _write(self, client: Client) -> None:
-        while (message := await client.next()) is not None:
-            await self._send(message)
-
     async def _send(self, message: bytes) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             await self._socket.send_data(message.decode(), mode="text")
@@ -210,9 +208,10 @@ class Conversation:
                 case Say(text=text):
                     await self._say(live, client, text)
                 case CallVote(subject=subject, seat=seat):
-                    await live.call_vote(subject, seat, self._player(client))
+                    player = self._player(client)
+                    await wishes.call_vote(live, subject, seat, player, self._house.now())
                 case Ballot(vote=vote, yes=yes):
-                    await live.ballot(vote, yes, self._player(client))
+                    await wishes.ballot(live, vote, yes, self._player(client), self._house.now())
                 case Hello():
                     raise Refused(Refusal("hello-first"))
         except Refused as refused:
@@ -240,7 +239,7 @@ class Conversation:
             raise Refused(Refusal("chat-is-off"))
         if not self._sockets.lines.allows(player):
             raise Refused(Refusal("too-fast"))
-        await live.say(player, client.name, client.seats[0] if client.seats else None, text)
+        await wishes.say(live, self._house.people, self._house.now(), client, player, text)
 
     @staticmethod
     def _player(client: Client) -> str:
