@@ -72,6 +72,35 @@ def test_when_one_process_dies_the_other_plays_on(
     run(work)
 
 
+def test_who_was_connected_to_a_killed_process_is_gone(
+    make_server: MakeServer, fresh_postgres: str
+) -> None:
+    """And a process that comes to know a table later hears who is there already."""
+    here, there = make_server(fresh_postgres), make_server(fresh_postgres)
+
+    async def work() -> None:
+        table, guests = await gather_table(here.url, 2, 3)
+        lost = await Line.open(here.socket_url, table, cookie=guests[0].cookie)
+        staying = await Line.open(there.socket_url, table, cookie=guests[1].cookie)
+
+        def present() -> list[bool]:
+            assert staying.table is not None
+            return [seat.present for seat in staying.table.seats[:2]]
+
+        await staying.until(lambda: present() == [True, True])
+        here.kill()
+        await staying.until(lambda: present() == [False, True])
+        await asyncio.to_thread(here.start)
+        again = await Line.open(here.socket_url, table, cookie=guests[0].cookie)
+        await staying.until(lambda: present() == [True, True])
+        for line in (lost, staying, again):
+            await line.close()
+        for guest in guests:
+            await guest.leave()
+
+    run(work)
+
+
 def test_two_processes_never_give_a_number_twice(
     make_server: MakeServer, fresh_postgres: str
 ) -> None:
