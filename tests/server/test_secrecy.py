@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from stammtisch import Table
 from stammtisch.core.codec import encode
@@ -23,7 +24,13 @@ from stammtisch.store.news import news
 from tests.server.playing import Guest, Line, gather_table, play_all, run
 from tests.server.running import Running
 
-PRIVATE_VIEW = ("hand", "my_buried", "my_pushed", "my_commit")
+PRIVATE_VIEW = {
+    "saludos": ("hand", "my_buried", "my_pushed", "my_commit"),
+    "koalition": ("hand",),
+    "greentown": ("greenies",),
+}
+"""What only views have, and only for the seat they belong to."""
+OPTIONS = {"saludos": {"patience": 2}, "koalition": {"patience": 1}, "greentown": {}}
 
 
 async def replayed(url: str, table: str) -> tuple[Table, list[Entry], bytes]:
@@ -50,17 +57,22 @@ def all_values(data: Any, key: str) -> list[Any]:
     return []
 
 
-def test_nobody_is_told_what_they_may_not_know(server: Running) -> None:
+@pytest.mark.parametrize("name", PRIVATE_VIEW)
+def test_nobody_is_told_what_they_may_not_know(server: Running, name: str) -> None:
     async def work() -> None:
-        table, guests = await gather_table(server.url, 3, options={"patience": 2})
+        table, guests = await gather_table(server.url, 3, game=name, options=OPTIONS[name])
         outsider = await Guest.come(server.url, "Outsider")
         address = server.socket_url
-        lines = [await Line.open(address, table, cookie=guest.cookie) for guest in guests]
+
+        async def sit(**hello: Any) -> Line:
+            return await Line.open(address, table, name=name, **hello)
+
+        lines = [await sit(cookie=guest.cookie) for guest in guests]
         onlookers = [
-            await Line.open(address, table),
-            await Line.open(address, table, cookie=outsider.cookie),
-            await Line.open(address, table, cookie=guests[0].cookie, role="screen"),
-            await Line.open(address, table, cookie=guests[1].cookie, role="spectator"),
+            await sit(),
+            await sit(cookie=outsider.cookie),
+            await sit(cookie=guests[0].cookie, role="screen"),
+            await sit(cookie=guests[1].cookie, role="spectator"),
         ]
         pages: list[bytes] = []
         looks_back: list[bytes] = []
@@ -81,9 +93,7 @@ def test_nobody_is_told_what_they_may_not_know(server: Running) -> None:
         async def come_and_go() -> None:
             random = Random(4)
             while not lines[0].over:
-                back = await Line.open(
-                    address, table, cookie=guests[1].cookie, seen=random.randrange(200)
-                )
+                back = await sit(cookie=guests[1].cookie, seen=random.randrange(200))
                 lines[1].received += back.received
                 await back.close()
                 await asyncio.sleep(0.1)
@@ -97,7 +107,7 @@ def test_nobody_is_told_what_they_may_not_know(server: Running) -> None:
         readers = [0, 1, 2, None, None, None, None]
         for reader, received in zip(readers, while_playing, strict=True):
             assert received
-            check(reader, received, allowed[reader], seed)
+            check(reader, received, allowed[reader], seed, PRIVATE_VIEW[name])
         assert looks_back
         views, events = allowed[None]
         for look in looks_back:
@@ -107,8 +117,8 @@ def test_nobody_is_told_what_they_may_not_know(server: Running) -> None:
             assert {encode(one) for told in all_values(page, "events") for one in told} <= events
         for page in pages:
             assert seed.hex().encode() not in page
-            for name in PRIVATE_VIEW:
-                assert b'"%s"' % name.encode() not in page
+            for field in PRIVATE_VIEW[name]:
+                assert b'"%s"' % field.encode() not in page
         assert seed.hex() not in server.written()
 
     run(work)
@@ -138,6 +148,7 @@ def check(
     received: list[bytes],
     allowed: tuple[set[bytes], set[bytes]],
     seed: bytes,
+    private: tuple[str, ...],
 ) -> None:
     views, events = allowed
     for data in received:
@@ -155,8 +166,8 @@ def check(
         for to in all_values(message, "to"):
             assert to in (None, reader)
         if message["type"] not in ("happened", "welcome", "yours"):
-            for name in PRIVATE_VIEW:
-                assert not all_values(message, name)
+            for field in private:
+                assert not all_values(message, field)
 
 
 def test_the_logs_and_errors_of_the_server_hold_no_secret(server: Running) -> None:
