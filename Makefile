@@ -53,7 +53,7 @@ soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
 research: .venv/research.made  ## bring what tournaments, OpenSpiel and PettingZoo need
 
 .PHONY: bench
-bench: .venv/bench.made $(COMPILED)  ## measure speed, beside other engines on this machine
+bench: .venv/bench.made $(COMPILED)  ## measure speed, beside other engines and servers on this machine
 	$(BIN)/python -m benchmarks.engines
 	$(BIN)/python -m benchmarks.learners
 ifdef COMPILED
@@ -62,6 +62,7 @@ ifdef COMPILED
 endif
 	$(if $(COMPILED),PYTHONPATH=build/compiled) $(BIN)/python -m benchmarks.greentown_routes
 	$(BIN)/python -m benchmarks.growth
+	PYTHONPATH=build/compiled:tools $(BIN)/python -m benchmarks.server
 
 .PHONY: docs
 docs: .venv/docs.made  ## build the documentation into site/

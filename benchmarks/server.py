@@ -7,6 +7,7 @@ table has it.
 
 import argparse
 import asyncio
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -68,15 +69,29 @@ def search(start: Start, tables: int, rate: float, seconds: float) -> Iterator[M
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=250, help="tables to begin with")
+    parser.add_argument(
+        "--tables",
+        type=int,
+        default=250,
+        help="tables to begin with; 0 to measure the memory alone",
+    )
     parser.add_argument("--rate", type=float, default=2.0, help="moves a second and seat")
     parser.add_argument("--seconds", type=float, default=10.0, help="length of one measurement")
-    parser.add_argument("--idle", type=int, default=1000, help="tables for the memory")
+    parser.add_argument("--idle", type=int, default=1000, help="tables for the memory, or 0")
     parser.add_argument("--only", default="", help="contenders whose name holds this")
     asked = parser.parse_args()
     rate = asked.rate * SEATS
     shown = Table(title=f"{SEATS} players at each table, {asked.rate:g} moves a second each")
-    for heading in ("server", "tables", "moves/s", "p50 ms", "p99 ms", "CPU", "held"):
+    for heading in (
+        "server",
+        "tables",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "its CPU",
+        "players' CPU",
+        "held",
+    ):
         shown.add_column(heading, justify="left" if heading == "server" else "right")
     most: dict[str, float] = {}
     memory: dict[str, float] = {}
@@ -84,8 +99,9 @@ def main() -> None:
         for name, start in contenders(Path(folder), postgres).items():
             if asked.only not in name:
                 continue
-            for found in search(start, asked.tables, rate, asked.seconds):
+            for found in search(start, asked.tables, rate, asked.seconds) if asked.tables else ():
                 good = holds(found, rate)
+                print(f"{name}: {found}", file=sys.stderr, flush=True)
                 if good:
                     most[name] = max(most.get(name, 0.0), found.moves)
                 shown.add_row(
@@ -95,15 +111,19 @@ def main() -> None:
                     f"{found.half * 1000:.1f}",
                     f"{found.most * 1000:.1f}",
                     f"{found.busy:.0%}",
+                    f"{found.players:.0%}",
                     "yes" if good else "no",
                 )
-            with start() as contender:
-                memory[name] = uvloop.run(contender.idle(asked.idle))
-    console = Console(width=100)
+            if asked.idle:
+                with start() as contender:
+                    memory[name] = uvloop.run(contender.idle(asked.idle))
+    console = Console(width=110)
     console.print(shown)
+    for name, moves in most.items():
+        console.print(f"{name}: at most {moves:,.0f} moves/s")
     for name, megabytes in memory.items():
-        per_table = f"{megabytes:,.0f} MB with {asked.idle:,} idle tables, all players connected"
-        console.print(f"{name}: at most {most.get(name, 0.0):,.0f} moves/s; {per_table}")
+        each = f"{1000 * megabytes / asked.idle:,.0f} kB for each, the program included"
+        console.print(f"{name}: {megabytes:,.0f} MB with {asked.idle:,} idle tables, {each}")
 
 
 if __name__ == "__main__":

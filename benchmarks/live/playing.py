@@ -35,6 +35,8 @@ class Measured(NamedTuple):
     """Seconds within which half, and 99 of 100, moves had reached everybody."""
     busy: float
     """Of one core, what the server needed."""
+    players: float
+    """Of another core, what those needed who play: near 100 % it is they who are too slow."""
 
 
 class Seat(WSListener, ABC):
@@ -146,9 +148,9 @@ class Contender(ABC):
         took: list[float] = []
         begin = time.perf_counter() + WARM_UP
         end = begin + seconds
-        worked = cpu_seconds(self.pid)
+        worked, played = cpu_seconds(self.pid), time.process_time()
         await asyncio.gather(*(group.play(rate, begin, end, took) for group in groups))
-        worked = cpu_seconds(self.pid) - worked
+        worked, played = cpu_seconds(self.pid) - worked, time.process_time() - played
         spent = max(time.perf_counter() - begin, seconds)
         for group in groups:
             group.leave()
@@ -159,6 +161,7 @@ class Contender(ABC):
             hundredths[49],
             hundredths[98],
             worked / (spent + WARM_UP),
+            played / (spent + WARM_UP),
         )
 
     async def idle(self, tables: int) -> float:
