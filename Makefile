@@ -62,6 +62,7 @@ ifdef COMPILED
 endif
 	$(if $(COMPILED),PYTHONPATH=build/compiled) $(BIN)/python -m benchmarks.greentown_routes
 	$(BIN)/python -m benchmarks.growth
+	$(BIN)/python -m benchmarks.loading
 	PYTHONPATH=build/compiled:tools $(BIN)/python -m benchmarks.server
 
 .PHONY: docs
