@@ -11,6 +11,7 @@ from random import Random
 import msgspec
 import pytest
 
+from postgres import new_database
 from stammtisch import Table, game
 from stammtisch.core.codec import encode
 from stammtisch.server.metrics import Metrics
@@ -55,8 +56,16 @@ def admin(database: str, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_a_host_looks_after_a_running_server(make_server: MakeServer, tmp_path: Path) -> None:
-    running = make_server()
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_host_looks_after_a_running_server(
+    make_server: MakeServer, tmp_path: Path, postgres_url: str, kind: str
+) -> None:
+    databases = {
+        "sqlite": [f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "other")],
+        "postgresql": [asyncio.run(new_database(postgres_url)) for _ in range(2)],
+    }
+    here, other = databases[kind]
+    running = make_server(here)
 
     async def work() -> None:
         table, guests = await gather_table(running.url, 3)
@@ -70,7 +79,6 @@ def test_a_host_looks_after_a_running_server(make_server: MakeServer, tmp_path: 
         assert ended.returncode == 0, ended.stderr
         await line.until(lambda: line.table is not None and line.table.status == "cancelled")
         await line.close()
-        other = f"sqlite:///{tmp_path}/other.db"
         back = await asyncio.to_thread(admin, other, "restore", f"{tmp_path}/copy")
         assert back.returncode == 0, back.stderr
         again = make_server(other)

@@ -258,6 +258,10 @@ def test_votes_at_a_table(server: Running) -> None:
             await lines[2].until(lambda: bool(lines[2].table and lines[2].table.votes))
             await lines[2].send({"type": "ballot", "vote": 4, "yes": True})
             await first.until(lambda: bool(first.table and first.table.status == "cancelled"))
+            again = await guests[0].do(table, "rematch", {"game": "koalition"})
+            assert again.game == "koalition"
+            assert [seat.name for seat in again.seats] == ["Guest 1", "Guest 2", "Guest 0"]
+            assert (await guests[2].do(table, "rematch", {"game": "saludos"})).id == again.id
 
     run(work)
 
