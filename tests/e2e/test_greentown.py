@@ -115,7 +115,7 @@ def test_a_tile_is_turned_laid_and_taken_back(invite: Invite) -> None:
 def test_a_route_drawn_on_a_phone(invite: Invite) -> None:
     """Hotel, stop by stop, a step back; then the guide's route, which is proven best."""
     fritz = invite("Fritz", phone=True, dark=True, language="fr")
-    sit_down_with_bots(fritz, "greentown", 2, first=True)
+    sit_down_with_bots(fritz, "greentown", 2, first=True, setup="open")
     page = fritz.page
     turn_over(fritz, "travel")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -225,7 +225,7 @@ def test_a_building_and_its_tree_are_dragged_to_their_places(invite: Invite, pho
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
 def test_a_route_is_drawn_along_the_roads(invite: Invite, phone: bool) -> None:
     gaby = invite("Gaby", phone=phone)
-    sit_down_with_bots(gaby, "greentown", 2, first=True)
+    sit_down_with_bots(gaby, "greentown", 2, first=True, setup="open")
     page = gaby.page
     turn_over(gaby, "travel")
     gaby.choice("client-hint").click()

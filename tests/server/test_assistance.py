@@ -29,7 +29,9 @@ def test_a_hint_for_a_traveller(server: Running) -> None:
 
     async def work() -> None:
         anna, bert = [await Guest.come(server.url, name) for name in ("Anna", "Bert")]
-        table = (await anna.set_up(game="greentown", players=2)).id
+        # a town where one can set out at once
+        form = {"game": "greentown", "players": 2, "options": {"setup": "open"}}
+        table = (await anna.set_up(**form)).id
         await bert.do(table, "seats/1/take", {"name": "Bert"})
         await anna.do(table, "start")
         async with at_table(server.socket_url, table, [anna, bert], "greentown") as lines:
@@ -55,7 +57,11 @@ def test_a_hint_for_a_traveller(server: Running) -> None:
 def test_no_hints_where_the_table_does_without(server: Running) -> None:
     async def work() -> None:
         anna = await Guest.come(server.url, "Anna")
-        form = {"game": "greentown", "players": 2, "options": {"route_hint": False}}
+        form = {
+            "game": "greentown",
+            "players": 2,
+            "options": {"route_hint": False, "setup": "open"},
+        }
         table = (await anna.set_up(**form)).id
         await anna.do(table, "seats/1/take", {"name": "Bert"})
         await anna.do(table, "start")

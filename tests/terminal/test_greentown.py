@@ -102,6 +102,8 @@ def test_before_one_sets_out_the_best_excursion_is_hinted_at() -> None:
     assert any("4 Greenies for you" in said for said in screen.question(village.state.view(0)))
     village.turn("either")
     assert any("4 Greenies for you" in said for said in screen.question(village.state.view(0)))
+    village.put(street("H T H"))
+    assert "As the town is now, no route has 5 stops." in screen.question(village.state.view(0))
 
 
 def test_what_is_typed() -> None:

@@ -9,6 +9,7 @@ from stammtisch.games.greentown import GreentownOptions
 from stammtisch.games.greentown.events import (
     ActionChosen,
     CardPutAside,
+    CardTaken,
     DoubleTurnKept,
     MarkersRenewed,
     RoundBegan,
@@ -257,12 +258,14 @@ def test_moves_can_be_taken_back_within_ones_own_turn() -> None:
 
 
 def test_nothing_is_taken_back_once_a_card_came_to_light_or_the_turn_is_over() -> None:
-    table = Table.new(game("greentown"), 3, seed=bytes(32))
+    options = GreentownOptions(setup="open")
+    table = Table.new(game("greentown"), 3, options, seed=bytes(32))
     state = table.state
     assert isinstance(state, Greentown)
     seat = state.seat
     table.play(seat, TurnOver("travel"))
-    table.play(seat, table.state.default(seat))
+    told = table.play(seat, table.state.default(seat))
+    assert any(isinstance(event, CardTaken) for event in chain(*(one.events for one in told)))
     assert table.undo_refusal(seat) is not None
     seat = table.state.pending[0]
     table.play(seat, TurnOver("build"))

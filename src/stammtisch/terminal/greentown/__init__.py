@@ -28,6 +28,7 @@ from stammtisch.games.greentown.moves import (
 from stammtisch.games.greentown.routes import LEAD, Excursion, best_excursions
 from stammtisch.games.greentown.state import Greentown
 from stammtisch.games.greentown.view import GreentownView
+from stammtisch.games.greentown.wander import any_excursion
 from stammtisch.terminal.greentown.chart import spaces_of
 from stammtisch.terminal.greentown.picture import draw
 from stammtisch.terminal.reading import number_of
@@ -85,10 +86,10 @@ class GreentownScreen(GameScreen[GreentownView]):
             case "marker":
                 names = [self.words.text(f"greentown-marker-{m}") for m in view.markers[view.seat]]
                 yield self.prompt("marker", stops=stops, markers=", ".join(names))
-                yield from self._best_now(view)
+                yield from self._best_now(view, stops)
             case "choice":
                 yield self.prompt("choice", stops=stops)
-                yield from self._best_now(view)
+                yield from self._best_now(view, stops)
             case "works":
                 roads = min((ROADS[pile.roads] for pile in view.supply if pile.left), default=0)
                 if roads:
@@ -101,7 +102,7 @@ class GreentownScreen(GameScreen[GreentownView]):
                 yield self.prompt("stay", stops=stops)
             case "excursion":
                 yield self.prompt("excursion", stops=stops)
-                yield from self._best_now(view)
+                yield from self._best_now(view, stops)
             case phase:
                 yield self.prompt(phase)
 
@@ -109,10 +110,13 @@ class GreentownScreen(GameScreen[GreentownView]):
         """The table as far as it matters for what is legal."""
         return Greentown.imagine(view, Random(0))
 
-    def _best_now(self, view: GreentownView) -> Iterator[str]:
-        """The best excursion as things stand, in a sentence."""
+    def _best_now(self, view: GreentownView, stops: int) -> Iterator[str]:
+        """The best excursion as things stand, in a sentence; or that there is none yet."""
         best = self._best(view)
-        if best is not None:
+        if best is None and view.route_hint:
+            if any_excursion(self._state(view).town, stops) is None:
+                yield self.prompt("none", stops=stops)
+        elif best is not None:
             tiles = " ".join(map(str, best.tiles))
             yield self.prompt("best", tiles=tiles, amount=best.income[self.people.seat])
 

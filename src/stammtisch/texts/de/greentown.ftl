@@ -143,6 +143,7 @@ prompt-greentown-best =
         [one] Das Beste, was ich sehe: { $tiles }, ein Greenie für dich.
        *[other] Das Beste, was ich sehe: { $tiles }, { $amount } Greenies für dich.
     }
+prompt-greentown-none = So wie die Stadt jetzt ist, hat keine Route { $stops } Stopps.
 verb-build = bauen, bau, b
 verb-travel = reisen, reise, r
 verb-both = beides, b+r

@@ -142,6 +142,7 @@ prompt-greentown-best =
         [one] The best I see is { $tiles }: one Greenie for you.
        *[other] The best I see is { $tiles }: { $amount } Greenies for you.
     }
+prompt-greentown-none = As the town is now, no route has { $stops } stops.
 verb-build = build, b
 verb-travel = travel, t, trip
 verb-both = both, b+t

@@ -143,6 +143,7 @@ prompt-greentown-best =
         [one] Le mieux que je voie : { $tiles }, { $amount } Greenie pour toi.
        *[other] Le mieux que je voie : { $tiles }, { $amount } Greenies pour toi.
     }
+prompt-greentown-none = Dans la ville telle qu'elle est, aucun trajet ne fait { $stops } arrêts.
 verb-build = construire, c
 verb-travel = voyager, v
 verb-both = deux, c+v
