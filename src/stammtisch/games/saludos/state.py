@@ -15,7 +15,8 @@ from stammtisch.games.saludos.box import PROJECTS, VALUES, Box, editions
 from stammtisch.games.saludos.moves import Cards
 from stammtisch.games.saludos.phases import PHASES
 from stammtisch.games.saludos.phases.phase import LOT
-from stammtisch.games.saludos.view import Council, Offer, SaludosSnapshot, SaludosView, Votes
+from stammtisch.games.saludos.sight import imagined, seen
+from stammtisch.games.saludos.view import SaludosSnapshot, SaludosView, Votes
 
 JUST_CHANCE: Final = (CHANCE,)
 
@@ -143,6 +144,14 @@ class Saludos(PhasedState):
         """Whether the seat has a councillor of this value."""
         return 0 < card <= VALUES and self.hands[VALUES * seat + card - 1] > 0
 
+    def with_councillors(self, seats: int) -> int:
+        """Those of the mask who have a councillor in hand."""
+        holding = 0
+        for seat in SEATS[seats]:
+            if self.counts[seat] > 0:
+                holding |= 1 << seat
+        return holding
+
     def lose(self, seat: int, card: int) -> None:
         """Take a councillor out of a hand."""
         self.hands[VALUES * seat + card - 1] -= 1
@@ -208,102 +217,16 @@ class Saludos(PhasedState):
         twin.ending = self.ending
         return twin
 
-    # As data
+    # What is known, and what is kept
 
     def view(self, seat: int | None) -> SaludosView:
-        # SA-9.1: of all councillors, only the seat's own are looked at
-        mine = seat is not None
-        first = VALUES * seat if seat is not None else 0
-        return SaludosView(
-            seat=seat,
-            players=self.players,
-            pending=self.pending,
-            result=self.result,
-            edition=self.edition,
-            patience=self.patience,
-            phase=PHASES[self.phase].name,
-            round=self.round,
-            bag_holder=self.bag_holder,
-            laid=tuple(self.laid),
-            bag=tuple(all_ - laid for all_, laid in zip(self.chits, self.laid, strict=True)),
-            chit=self.chit if self.chit >= 0 else None,
-            value=self.value,
-            money=tuple(self.money),
-            cards=tuple(self.counts),
-            dice=tuple(self.dice),
-            kept=SEATS[self.kept],
-            strengths=tuple(self.strengths),
-            rolling=SEATS[self.rolling],
-            drawing=tuple(self.drawing),
-            pile=sum(self.pile),
-            discards=sum(self.discards),
-            shown=_three(self.shown, 0),
-            buried=tuple(
-                sum(self.buried[VALUES * other : VALUES * other + VALUES])
-                for other in range(self.players)
-            ),
-            offer=Offer(self.members, self.shares, self.height) if self.members else None,
-            talks=self.talks.view() if self.talks else None,
-            let_stand=SEATS[self.let_stand],
-            council=self._council() if self.caller >= 0 else None,
-            votes=self.votes,
-            totals=self.totals,
-            hand=_three(self.hands, first) if mine else None,
-            my_buried=_three(self.buried, first) if mine else None,
-            my_pushed=self.pushed[seat] if seat is not None else None,
-            my_commit=_three(self.commits, first) if mine else None,
-        )
-
-    def _council(self) -> Council:
-        return Council(
-            caller=self.caller,
-            pretzel=self.pretzel,
-            attendants=self.attendants,
-            answered=SEATS[self.answered],
-            coalition_talks=self.coalition_talks.view() if self.coalition_talks else None,
-            opposition_talks=self.opposition_talks.view() if self.opposition_talks else None,
-            opposition_shares=self.opposition_shares,
-            committed=SEATS[self.committed],
-        )
+        return seen(self, seat)
 
     @classmethod
     def imagine(cls, view: View, random: Random) -> "Saludos":
         assert isinstance(view, SaludosView)
-        state = _public(view)
-        own = view.seat if view.seat is not None else -1
-        cards = list(state.box.councillors.cards)
-        for value in range(VALUES):
-            cards[value] -= view.shown[value]
-            if own >= 0:
-                assert view.hand is not None
-                assert view.my_buried is not None
-                assert view.my_commit is not None
-                cards[value] -= view.hand[value] + view.my_buried[value]
-                state.hands[VALUES * own + value] = view.hand[value]
-                state.buried[VALUES * own + value] = view.my_buried[value]
-                state.commits[VALUES * own + value] = view.my_commit[value]
-        if view.my_pushed:
-            cards[view.my_pushed - 1] -= 1
-            state.pushed[own] = view.my_pushed
-        unseen = [value for value in range(VALUES) for _ in range(cards[value])]
-        _shuffle(unseen, random)
-        for seat in range(state.players):
-            if seat == own:
-                continue
-            if seat in state.attendants:
-                state.pushed[seat] = unseen.pop() + 1
-            for _ in range(view.buried[seat]):
-                state.buried[VALUES * seat + unseen.pop()] += 1
-            for _ in range(state.counts[seat]):
-                card = VALUES * seat + unseen.pop()
-                state.hands[card] += 1
-                if state.committed >> seat & 1 and random.random() < 0.5:
-                    state.commits[card] += 1
-        for value in unseen:
-            state.pile[value] += 1
-        for value in range(VALUES):
-            state.discards[value] = view.shown[value] + sum(state.buried[value::VALUES])
-        return state
+        box = editions.find(view.edition)
+        return imagined(cls(view.players, view.patience, box, view.edition), view, random)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restore, (self.save(),)
@@ -313,59 +236,6 @@ class Saludos(PhasedState):
         for name, value in fields_of(self, SaludosSnapshot):
             kept[name] = value.view() if isinstance(value, Talks) else value
         return SaludosSnapshot(**kept)
-
-
-def _three(numbers: list[int], first: int) -> Cards:
-    return numbers[first], numbers[first + 1], numbers[first + 2]
-
-
-def _shuffle(things: list[int], random: Random) -> None:
-    for last in range(len(things) - 1, 0, -1):
-        other = int(random.random() * (last + 1))
-        things[last], things[other] = things[other], things[last]
-
-
-def _public(view: SaludosView) -> Saludos:
-    """A state with all that everybody knows, and nothing in hands, pile and discards."""
-    state = Saludos(view.players, view.patience, editions.find(view.edition), view.edition)
-    state.phase = next(phase.number for phase in PHASES if phase.name == view.phase)
-    state.round = view.round
-    state.bag_holder = view.bag_holder
-    state.laid = list(view.laid)
-    state.chit = -1 if view.chit is None else view.chit
-    state.value = view.value
-    state.money = list(view.money)
-    state.counts = list(view.cards)
-    state.hands = [0] * (VALUES * view.players)
-    state.pile = [0] * VALUES
-    state.shown = list(view.shown)
-    state.dice = list(view.dice)
-    state.strengths = list(view.strengths)
-    state.rolling = mask_of(view.rolling)
-    state.kept = mask_of(view.kept)
-    state.drawing = list(view.drawing)
-    if view.offer:
-        state.members = view.offer.members
-        state.shares = view.offer.shares
-        state.height = view.offer.height
-    state.talks = Talks.of(view.talks) if view.talks else None
-    state.let_stand = mask_of(view.let_stand)
-    if view.council:
-        council = view.council
-        state.caller = council.caller
-        state.pretzel = council.pretzel
-        state.attendants = council.attendants
-        state.answered = mask_of(council.answered)
-        if council.coalition_talks:
-            state.coalition_talks = Talks.of(council.coalition_talks)
-        if council.opposition_talks:
-            state.opposition_talks = Talks.of(council.opposition_talks)
-        state.opposition_shares = council.opposition_shares
-        state.committed = mask_of(council.committed)
-    state.votes = view.votes
-    state.totals = view.totals
-    state.ending = view.result.ending if view.result else ""
-    return state
 
 
 def restore(saved: SaludosSnapshot) -> Saludos:

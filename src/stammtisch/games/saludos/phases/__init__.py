@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.phases import Phase
 from stammtisch.games.saludos.phases.bag import Bag, Lot, Over
-from stammtisch.games.saludos.phases.council import Attendance, Calling, Splits, Voting
+from stammtisch.games.saludos.phases.calling import Attendance, Calling
+from stammtisch.games.saludos.phases.council import Splits, Voting
 from stammtisch.games.saludos.phases.negotiation import Negotiation
 from stammtisch.games.saludos.phases.payday import Payday
 from stammtisch.games.saludos.phases.strength import Dice, Strength

@@ -1,4 +1,4 @@
-"""The council meeting: the losers may topple the winning offer with their councillors' votes."""
+"""The council meeting: both sides settle their splits, lay councillors, and are counted."""
 
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -10,146 +10,22 @@ from stammtisch.core.phases import Phase
 from stammtisch.core.seats import SEATS, mask_of
 from stammtisch.games.saludos.box import VALUES
 from stammtisch.games.saludos.events import (
-    Attended,
-    CardGone,
     CardsChosen,
     CardsShown,
-    CouncilCalled,
     CouncilCollapsed,
     CouncilDecided,
-    LetItStand,
     SplitSettled,
-    StayedAway,
 )
-from stammtisch.games.saludos.moves import (
-    Attend,
-    Call,
-    Cards,
-    Commit,
-    LetStand,
-    Propose,
-    StayAway,
-)
-from stammtisch.games.saludos.phases.phase import ATTENDANCE, CALL, CARDS, PAYDAY, SPLITS
+from stammtisch.games.saludos.moves import Cards, Commit, Propose
+from stammtisch.games.saludos.phases.phase import CARDS, PAYDAY, SPLITS
 from stammtisch.games.saludos.shares import random_shares, shares_refusal
 from stammtisch.games.saludos.view import Votes
 
 if TYPE_CHECKING:
     from stammtisch.games.saludos.state import Saludos
 
-LET_STAND: Final = LetStand()
-STAY_AWAY: Final = StayAway()
 PASS: Final = Pass()
 NO_CARDS: Final = Commit((0, 0, 0))
-CALLS: Final = tuple(Call(card) for card in range(1, VALUES + 1))
-ATTENDANCES: Final = tuple(Attend(card) for card in range(1, VALUES + 1))
-
-
-class Calling(Phase["Saludos"]):
-    """Losers with a councillor decide in parallel whether to call a meeting (SA-5.1)."""
-
-    name = "call"
-    number = CALL
-    accepts: ClassVar[tuple[type[Move], ...]] = (Call, LetStand)
-
-    def enter(self, state: "Saludos", events: list[Event]) -> None:
-        state.let_stand = 0
-        if not self.pending(state):
-            state.enter(PAYDAY, events)
-
-    def pending(self, state: "Saludos") -> tuple[int, ...]:
-        return SEATS[_with_cards(state, state.losers) & ~state.let_stand]
-
-    def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
-        if seat in state.members:
-            return Refusal("winners-call-no-council")
-        if state.counts[seat] == 0:
-            return Refusal("no-councillors")
-        if state.let_stand >> seat & 1:
-            return Refusal("let-stand-already")
-        if type(move) is Call and not state.holds(seat, move.card):
-            return Refusal("no-such-councillor", {"card": move.card})
-        return None
-
-    def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
-        if type(move) is Call:
-            state.caller = seat
-            state.pretzel = 0
-            for loser in SEATS[state.losers]:  # SA-5.2: whether they will attend or not
-                state.pretzel += state.strengths[loser]
-            events.append(CouncilCalled(seat=seat, pretzel=state.pretzel))
-            _push(state, seat, move.card, events)
-            state.enter(ATTENDANCE, events)
-            return
-        state.let_stand |= 1 << seat
-        events.append(LetItStand(seat=seat))
-        if not self.pending(state):
-            state.enter(PAYDAY, events)
-
-    def moves(self, state: "Saludos", seat: int) -> list[Move]:
-        if seat not in self.pending(state):
-            return []
-        return [LET_STAND, *(move for move in CALLS if state.holds(seat, move.card))]
-
-    def sample(self, state: "Saludos", seat: int, random: Random) -> Move | None:
-        choices = self.moves(state, seat)
-        return choices[int(random.random() * len(choices))] if choices else None
-
-    def default(self, state: "Saludos", seat: int) -> Move:
-        return LET_STAND
-
-
-class Attendance(Phase["Saludos"]):
-    """The other losers come forward or stay away; there is room for V (SA-5.3)."""
-
-    name = "attendance"
-    number = ATTENDANCE
-    accepts: ClassVar[tuple[type[Move], ...]] = (Attend, StayAway)
-
-    def enter(self, state: "Saludos", events: list[Event]) -> None:
-        state.attendants = (state.caller,)
-        state.answered = 1 << state.caller
-        if not self.pending(state):
-            state.enter(SPLITS, events)
-
-    def pending(self, state: "Saludos") -> tuple[int, ...]:
-        if len(state.attendants) >= state.value:
-            return ()
-        return SEATS[_with_cards(state, state.losers) & ~state.answered]
-
-    def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
-        if seat in state.members:
-            return Refusal("winners-are-there-anyway")
-        if state.answered >> seat & 1:
-            return Refusal("attendance-decided")
-        if state.counts[seat] == 0:
-            return Refusal("no-councillors")
-        if type(move) is Attend and not state.holds(seat, move.card):
-            return Refusal("no-such-councillor", {"card": move.card})
-        return None
-
-    def apply(self, state: "Saludos", seat: int, move: Move, events: list[Event]) -> None:
-        state.answered |= 1 << seat
-        if type(move) is Attend:
-            state.attendants = (*state.attendants, seat)
-            events.append(Attended(seat=seat))
-            _push(state, seat, move.card, events)
-        else:
-            events.append(StayedAway(seat=seat))
-        if not self.pending(state):
-            state.enter(SPLITS, events)
-
-    def moves(self, state: "Saludos", seat: int) -> list[Move]:
-        if seat not in self.pending(state):
-            return []
-        return [STAY_AWAY, *(move for move in ATTENDANCES if state.holds(seat, move.card))]
-
-    def sample(self, state: "Saludos", seat: int, random: Random) -> Move | None:
-        choices = self.moves(state, seat)
-        return choices[int(random.random() * len(choices))] if choices else None
-
-    def default(self, state: "Saludos", seat: int) -> Move:
-        return STAY_AWAY
 
 
 class Splits(Phase["Saludos"]):
@@ -271,7 +147,7 @@ class Voting(Phase["Saludos"]):
 
     def pending(self, state: "Saludos") -> tuple[int, ...]:
         sides = mask_of(state.members) | mask_of(state.attendants)
-        return SEATS[_with_cards(state, sides) & ~state.committed]
+        return SEATS[state.with_councillors(sides) & ~state.committed]
 
     def refusal(self, state: "Saludos", seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Commit)
@@ -320,21 +196,6 @@ class Voting(Phase["Saludos"]):
 
     def default(self, state: "Saludos", seat: int) -> Move:
         return NO_CARDS
-
-
-def _with_cards(state: "Saludos", seats: int) -> int:
-    holding = 0
-    for seat in SEATS[seats]:
-        if state.counts[seat] > 0:
-            holding |= 1 << seat
-    return holding
-
-
-def _push(state: "Saludos", seat: int, card: int, events: list[Event]) -> None:
-    """Push a councillor forward, face down; it counts with those its owner plays."""
-    state.lose(seat, card)
-    state.pushed[seat] = card
-    events.append(CardGone(to=seat, seat=seat, card=card))
 
 
 def _talks_of(state: "Saludos", seat: int) -> Talks | None:
