@@ -387,7 +387,8 @@ def main() -> None:
     except TyperException as error:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "stammtisch"
-        complain(f"{error.format_message().rstrip('.? ')}. See: {command} --help")
+        said = error.format_message().rstrip(". ")
+        complain(f"{said}{'' if said.endswith('?') else '.'} See: {command} --help")
         code = 2
     except BadLog as error:
         complain(str(error))
