@@ -147,3 +147,14 @@ def test_a_unit_starts_what_there_is(sample: Sample) -> None:
     program, _, rest = unit["Service"]["ExecStart"].partition(" ")
     assert Path(program).name == "stammtisch"
     assert understand(f"stammtisch {rest}") == ("serve",)
+
+
+@pytest.mark.parametrize("language", ["caddy", "nginx"])
+def test_a_proxy_leads_to_the_server_and_keeps_its_figures(language: str) -> None:
+    """The rest of it was tried by hand: a proxy is none of the things the tests bring."""
+    proxy = next(each.text for each in all_samples(language))
+    assert f"127.0.0.1:{read_settings({}, environment={}).port}" in proxy
+    assert re.search(r"respond /metrics\* 404|location /metrics \{\s+return 404", proxy)
+    if language == "nginx":
+        for header in ("Host $http_host", "Upgrade $http_upgrade", "X-Forwarded-For $remote_addr"):
+            assert f"proxy_set_header {header};" in proxy
