@@ -14,6 +14,8 @@ from stammtisch.bots import TEMPERAMENTS, BadBot, Bot, Clock, Reason, drive, lev
 LANGUAGES: Final = ("en", "fr", "de")
 TEXTS: Final = Path(stammtisch.bots.__file__).parent.parent / "texts"
 QUICK: Final = 0.05
+HURRIED: Final = 0.02
+"""Seconds for a decision, where a test is not about which one it is."""
 
 EVERYBODY = [
     (name, level, players)
@@ -52,7 +54,12 @@ def seated(name: str, descriptions: list[str], seed: int) -> tuple[Table, list[B
 
 
 def short(last_call: bool) -> Clock:
+    """Decisions that are the same on every machine."""
     return Clock(effort=QUICK, last_call=last_call)
+
+
+def hurried(last_call: bool) -> Clock:
+    return Clock.running(HURRIED, QUICK, last_call)
 
 
 @pytest.mark.parametrize(("name", "level", "players"), EVERYBODY)
@@ -61,7 +68,7 @@ def test_bots_play_a_whole_game_legally(name: str, level: str, players: int) -> 
     temperaments = [TEMPERAMENTS[seat % len(TEMPERAMENTS)] for seat in range(players)]
     table, bots = seated(name, [f"{level}:{temper}" for temper in temperaments], players)
     witnesses = [Witness(bot) for bot in bots]
-    result = drive(table, witnesses, Random(players), short)
+    result = drive(table, witnesses, Random(players), hurried)
     assert table.state.result == result
     for witness in witnesses:
         for reason in witness.reasons:
@@ -73,7 +80,7 @@ def test_mixed_levels_play_together(name: str) -> None:
     known = levels(name)
     players = game(name).recommended[-1]
     table, bots = seated(name, [known[seat % len(known)] for seat in range(players)], 3)
-    assert drive(table, bots, Random(3), short).winners
+    assert drive(table, bots, Random(3), hurried).winners
 
 
 @pytest.mark.parametrize("name", games())

@@ -6,17 +6,17 @@ writes `bots/saludos/chances.json`. Three models: who wins from a standing at th
 round, whether a winning offer is toppled, whether a seat agrees to a proposal.
 """
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 import numpy as np
 import typer
 from msgspec import Struct
 
+from stammtisch.arena.descent import Numbers, descend
 from stammtisch.arena.workers import cores, work
 from stammtisch.bargaining.deals import Agree, Decline
 from stammtisch.bots import Bot, Clock, drive, make_bot
@@ -36,8 +36,6 @@ from stammtisch.games.saludos.view import SaludosView
 
 PLAYERS: Final = (3, 4, 5, 6, 7)
 PRESSES: Final = editions.standard.press.chits
-Numbers = Any
-"""A numpy array of floats."""
 
 
 class Harvest(Struct):
@@ -133,28 +131,6 @@ def play(bots: tuple[str, ...], learned: Chances, number: int) -> Harvest:
     part = [float(seat in result.winners) / len(result.winners) for seat in range(players)]
     harvest.standings += [(*row, part) for row in rounds]
     return harvest
-
-
-def descend(loss: Callable[[Numbers], float], start: list[float], rounds: int = 400) -> list[float]:
-    """The parameters with the least loss: gradient steps (Adam) by central differences."""
-    at = np.array(start, dtype=float)
-    best, best_loss = at.copy(), loss(at)
-    mean = np.zeros_like(at)
-    square = np.zeros_like(at)
-    for step in range(1, rounds + 1):
-        slope = np.zeros_like(at)
-        for index in range(len(at)):
-            nudge = np.zeros_like(at)
-            nudge[index] = 1e-4 * max(1.0, abs(at[index]))
-            slope[index] = (loss(at + nudge) - loss(at - nudge)) / (2 * nudge[index])
-        mean = 0.9 * mean + 0.1 * slope
-        square = 0.99 * square + 0.01 * slope**2
-        rate = 0.05 * (1.0 - step / (rounds + 1))
-        at = at - rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-        now = loss(at)
-        if now < best_loss:
-            best, best_loss = at.copy(), now
-    return [round(float(number), 5) for number in best]
 
 
 def fit_standing(

@@ -1,33 +1,28 @@
-"""The hard player: imagines hands, plays the vote out with them, and counts chances of winning."""
+"""The hard player: imagines hands, rehearses the vote with them, and counts chances of winning."""
 
+from math import inf, sqrt
 from random import Random
 from typing import Final
 
 from stammtisch.bargaining.deals import Pass
 from stammtisch.bots.bot import Clock
+from stammtisch.bots.koalition.floor import Floor
 from stammtisch.bots.koalition.normal import Normal
-from stammtisch.bots.koalition.outlook import (
-    Prospect,
-    expected,
-    lead,
-    likelihoods,
-    prospects,
-    win_chance,
-)
+from stammtisch.bots.koalition.outlook import Prospect
+from stammtisch.bots.koalition.rehearsal import Rehearsal
+from stammtisch.bots.koalition.standing import standing
 from stammtisch.core.data import Move
-from stammtisch.games.koalition.box import PARTIES
-from stammtisch.games.koalition.count import IN_FORCE
-from stammtisch.games.koalition.figures import FIRST_ACTION, FIRST_JOKER
+from stammtisch.games.koalition.phases.phase import ACTIONS, LAYING
 from stammtisch.games.koalition.state import Koalition
 
-FUTURES: Final = 24
+FUTURES: Final = 32
 """Deals of the hidden cards looked at for a decision, at effort 1."""
-LOOKED_AT: Final = 6
-"""Cards that look best at once and are looked at closely."""
-HELD_VOTE: Final = 0.0035
-"""What a vote in hand adds to the chance of winning while there are countries to come."""
-HELD_ACTION: Final = 0.02
-"""And what an action card does."""
+LOOKED_AT: Final = 8
+"""Moves that look best at once and are looked at closely, at effort 1 and above."""
+WORTHWHILE: Final = 0.01
+"""What an action must add at once to the chance of winning to be looked at closely."""
+HALVINGS: Final = (4, 8, 16)
+"""After so many futures the worse half of the moves is dropped."""
 
 
 class Hard(Normal):
@@ -39,113 +34,87 @@ class Hard(Normal):
             for index, move in enumerate(moves)
         ]
         rated.sort(reverse=True)
-        return self._search(state, [moves[index] for _, index in rated[:LOOKED_AT]], clock)
+        return self._search(state, [moves[index] for _, index in rated[: several(clock)]], clock)
 
     def act(self, state: Koalition, moves: list[Move], clock: Clock) -> Move:
         if len(moves) == 1:
             return moves[0]
         passing, *actions = moves
-        now = lead(self.seat, expected(state))
-        rated = [(self._after(state, move) - now, index) for index, move in enumerate(actions)]
-        rated = sorted(((gain, index) for gain, index in rated if gain > 0.4), reverse=True)
+        enough = self._chance(state) + WORTHWHILE
+        rated = []
+        for index, move in enumerate(actions):
+            if clock.is_up():
+                break
+            chance = self._chance_after(state, move)
+            if chance > enough:
+                rated.append((chance, index))
+        rated.sort(reverse=True)
         best = self._search(
-            state, [passing, *(actions[index] for _, index in rated[: LOOKED_AT - 1])], clock
+            state, [passing, *(actions[index] for _, index in rated[: several(clock) - 1])], clock
         )
         if not isinstance(best, Pass):
             self.because("vote-chances")
         return best
 
     def value(self, state: Koalition, prospect: Prospect) -> float:
-        return 10.0 * win_chance(state, self.seat, prospect.booked)
+        """In tenths of the game."""
+        floor = Floor(state)
+        totals = state.points
+        starter = max(
+            ((state.starter + step) % state.players for step in range(state.players)),
+            key=lambda seat: (prospect.points[seat], totals[seat]),
+        )
+        promises = standing().promises(floor)
+        return 10.0 * standing().chance(self.seat, prospect.booked, floor.left, starter, promises)
 
     def _search(self, state: Koalition, moves: list[Move], clock: Clock) -> Move:
         """Successive halving: every deal is played out after every move still in the race."""
         view = state.view(self.seat)
         race = list(range(len(moves)))
         sums = [0.0] * len(moves)
-        futures = max(4, round(FUTURES * clock.effort))
+        futures = max(1, round(FUTURES * clock.effort))
         played = 0
         while len(race) > 1 and played < futures:
             imagined = Koalition.imagine(view, self.random)
             seed = self.random.getrandbits(32)
-            for index in race:
-                sums[index] += self._play_out(imagined, moves[index], Random(seed))
-            played += 1
+            found = [self._play_out(imagined, moves[index], Random(seed), clock) for index in race]
             if clock.is_up():
-                break
-            if played in (2, 4, 8, 16):
+                break  # some of these were not played to the end
+            for index, chance in zip(race, found, strict=True):
+                sums[index] += chance
+            played += 1
+            if played in HALVINGS:
                 race.sort(key=lambda index: -sums[index])
                 race = race[: max(2, (len(race) + 1) // 2)]
-        return moves[max(race, key=lambda index: sums[index])]
+        return moves[max(race, key=lambda index: (sums[index], -index))]
 
-    def _play_out(self, imagined: Koalition, move: Move, random: Random) -> float:
-        """My chance of winning after a move and one way the vote may go on, without actions."""
+    def _chance_after(self, state: Koalition, move: Move) -> float:
+        """My chance of winning if the vote ended with a move."""
+        twin = state.copy()
+        twin.apply(self.seat, move)
+        return self._chance(twin)
+
+    def _play_out(self, imagined: Koalition, move: Move, random: Random, clock: Clock) -> float:
+        """My chance of winning after a move and one way the vote may go on."""
         state = imagined.copy()
-        votes = len(state.record)
         state.apply(self.seat, move)
-        if len(state.record) == votes and state.talks is None:
-            finish_laying(state, random)
-        held = self._held(state)
-        if len(state.record) > votes:
-            return win_chance(state, self.seat, state.booked) + held
-        found = prospects(state)
-        if not found:
-            return win_chance(state, self.seat, state.booked) + held
-        likely = likelihoods(found, state.players)
-        return held + sum(
-            part * win_chance(state, self.seat, prospect.booked)
-            for part, prospect in zip(likely, found, strict=True)
-            if part > 0.01
-        )
-
-    def _held(self, state: Koalition) -> float:
-        """What the cards left in hand are good for."""
-        left = state.countries - len(state.record) - (state.country >= 0)
-        if left <= 0:
+        if state.phase not in (LAYING, ACTIONS):
+            return self._chance(state)
+        floor = Floor(state)
+        rehearsal = Rehearsal(floor, random, inf if clock.deadline is None else clock.deadline)
+        if not rehearsal.finish(state.phase == ACTIONS, state.opened, state.passes, state.turn):
             return 0.0
-        votes_of = state.figures.votes_of
-        worth = 0.0
-        for card in state.hands[self.seat]:
-            if card < FIRST_ACTION:
-                worth += HELD_VOTE * votes_of[card]
-            if card >= FIRST_JOKER:
-                worth += HELD_ACTION
-        return worth
+        return standing().weigh(floor, self.seat)
+
+    def _chance(self, state: Koalition) -> float:
+        """My chance of winning as things stand."""
+        floor = Floor(state)
+        if state.country >= 0:
+            return standing().weigh(floor, self.seat)
+        promises = standing().promises(floor)
+        return standing().chance(self.seat, state.booked, floor.left, state.starter, promises)
 
 
-def finish_laying(state: Koalition, random: Random) -> None:
-    """Lay the rest of a vote as people are likely to, straight onto the table."""
-    figures = state.figures
-    players = state.players
-    raw = [0] * (PARTIES * players)
-    totals = [0] * PARTIES
-    for place, owner in enumerate(state.laid_by):
-        if state.resigned[place] != IN_FORCE:
-            party = state.laid_parties[place]
-            votes = figures.votes_of[state.laid_cards[place]]
-            raw[PARTIES * owner + party] += votes
-            totals[party] += votes
-    for number in range(len(state.laid_by), players * figures.needed[state.country]):
-        seat = (state.starter + number) % players
-        best, most = -1, -1.0
-        for card in state.hands[seat]:
-            if card >= FIRST_JOKER:
-                break
-            party = figures.party_of[card]
-            votes = figures.votes_of[card]
-            before = raw[PARTIES * seat + party]
-            score = 0.3 * votes + 0.08 * totals[party] + 2.0 * random.random()
-            if 2 * before > totals[party]:
-                score += 1.0
-            elif 2 * (before + votes) > totals[party] + votes:
-                score += 2.0
-            if score > most:
-                best, most = card, score
-        party = figures.party_of[best] if best >= 0 else int(random.random() * PARTIES)
-        if best < 0:
-            best = next(card for card in state.hands[seat] if card < FIRST_ACTION)
-        votes = figures.votes_of[best]
-        raw[PARTIES * seat + party] += votes
-        totals[party] += votes
-        state.hands[seat].remove(best)
-        state.lay(seat, best, party)
+def several(clock: Clock) -> int:
+    """How many moves to look at closely."""
+    return max(2, round(LOOKED_AT * min(1.0, sqrt(clock.effort))))

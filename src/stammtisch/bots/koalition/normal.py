@@ -4,7 +4,8 @@ from typing import Final
 
 from stammtisch.bargaining.deals import Agree, Decline, Pass, Proposal
 from stammtisch.bots.bot import Bot, Clock, Reason, Temperament
-from stammtisch.bots.koalition.outlook import Prospect, expected, lead, likelihoods, prospects
+from stammtisch.bots.koalition.floor import Floor
+from stammtisch.bots.koalition.outlook import Prospect, lead, likelihoods, prospects
 from stammtisch.core.data import Fact, Move, View
 from stammtisch.games.koalition.figures import FIRST_ACTION
 from stammtisch.games.koalition.moves import Lay, LayJoker, Propose
@@ -12,7 +13,7 @@ from stammtisch.games.koalition.state import Koalition
 
 TAKES: Final[dict[Temperament, float]] = {
     "steady": 0.8,
-    "greedy": 1.0,
+    "greedy": 1.3,
     "loyal": 0.75,
     "vengeful": 0.85,
     "cautious": 0.6,
@@ -22,6 +23,12 @@ A_VOTE: Final = 0.16
 """What a vote still in hand is worth for later countries."""
 AN_ACTION: Final = 1.2
 """What an action must bring to be played."""
+REVENGE: Final = 0.4
+"""What a point less for the one who left it out is worth to the vengeful."""
+LOYALTY: Final = 0.5
+"""What those it sat with in the last coalition may cost the loyal."""
+CAUTION: Final = 1.0
+"""What it is worth to the cautious to have shaken hands."""
 GIVES_IN: Final = 0.12
 """How much less it asks after every proposal that came to nothing."""
 
@@ -56,7 +63,7 @@ class Normal(Bot):
         self._reason = Reason(code, facts)
 
     def _remember(self, state: Koalition) -> None:
-        """Whom it got points with last, and who left it out."""
+        """Whom it made a coalition with last, or who won without it."""
         if len(state.record) == self._round:
             return
         self._round = len(state.record)
@@ -65,7 +72,7 @@ class Normal(Bot):
         seats = state.record[-1].seats
         self._partners = seats if self.seat in seats else ()
         self._grudge = None
-        if self.seat not in seats and len(seats) > 1:
+        if self.seat not in seats:
             points = state.record[-1].points
             self._grudge = max(seats, key=lambda seat: points[seat])
 
@@ -81,7 +88,7 @@ class Normal(Bot):
 
     def act(self, state: Koalition, moves: list[Move], clock: Clock) -> Move:
         """An action that clearly pays; early in a vote there is time to wait."""
-        now = lead(self.seat, expected(state))
+        now = self._worth(Floor(state))
         to_lay = state.players * state.figures.needed[state.country] - len(state.laid_by)
         least = AN_ACTION if to_lay < state.players else 3 * AN_ACTION
         if len(state.record) + 1 == state.countries:
@@ -105,7 +112,14 @@ class Normal(Bot):
         twin.apply(self.seat, move)
         if sum(twin.points) != booked:  # the vote has been won at once
             return lead(self.seat, [float(p) for p in twin.record[-1].points])
-        return 0.0 if twin.country < 0 else lead(self.seat, expected(twin))
+        return 0.0 if twin.country < 0 else self._worth(Floor(twin))
+
+    def _worth(self, floor: Floor) -> float:
+        """What the vote promises; to the vengeful, also that somebody else gets less of it."""
+        worth = floor.lead(self.seat)
+        if self.temperament == "vengeful" and self._grudge is not None:
+            worth -= REVENGE * floor.expected()[self._grudge]
+        return worth
 
     def _cost(self, state: Koalition, move: Move) -> float:
         """What the votes of a card would be worth in later countries."""
@@ -165,7 +179,9 @@ class Normal(Bot):
                 return False
         value = self.value(state, prospect)
         if self.temperament == "loyal" and set(self._partners) & set(proposal.members):
-            value += 0.5
+            value += LOYALTY
+        if self.temperament == "cautious":
+            value += CAUTION
         if value < self.wanted(state, found):
             top = max(proposal.members, key=lambda seat: prospect.points[seat])
             if top != self.seat and prospect.points[top] > mine + 2:

@@ -1,12 +1,10 @@
 """What a table of politicians promises: the coalitions to be made, how likely, and for whom."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final, NamedTuple
 
 from stammtisch.games.koalition.box import PARTIES
 from stammtisch.games.koalition.count import bookings
-from stammtisch.games.koalition.phases.europe import final_scores
 from stammtisch.games.koalition.state import Koalition
 
 EAGERNESS: Final = 2.0
@@ -54,37 +52,7 @@ def likelihoods(found: list[Prospect], players: int) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def expected(state: Koalition) -> list[float]:
-    """Per seat, the points to expect of the vote as the cards lie."""
-    found = prospects(state)
-    if not found:
-        return [0.0] * state.players
-    likely = likelihoods(found, state.players)
-    return [
-        sum(part * prospect.points[seat] for part, prospect in zip(likely, found, strict=True))
-        for seat in range(state.players)
-    ]
-
-
 def lead(seat: int, points: Sequence[float]) -> float:
     """What points are worth to a seat: its own, less what all the others have on average."""
     others = sum(points) - points[seat]
     return points[seat] - 0.5 * others / (len(points) - 1)
-
-
-def win_chance(state: Koalition, seat: int, booked: list[int]) -> float:
-    """A seat's chance of winning with this score sheet, the Europe bonus as it stands counted.
-
-    The fewer countries are left, the more a lead is worth.
-    """
-    left = state.countries - len(state.record) - (state.country >= 0)
-    scale = 1.5 + 2.2 * left**0.5
-    scores = final_scores(state.players, booked)
-    if left:  # the bonus may still go elsewhere
-        sure = [sum(booked[PARTIES * s : PARTIES * s + PARTIES]) for s in range(state.players)]
-        counts = 1.0 / (1.0 + 0.5 * left)
-        final = [a + counts * (b - a) for a, b in zip(sure, scores, strict=True)]
-    else:
-        final = [float(score) for score in scores]
-    total = sum(exp(min(50.0, (other - final[seat]) / scale)) for other in final)
-    return 1.0 / total
