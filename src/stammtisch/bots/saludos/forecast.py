@@ -12,8 +12,8 @@ GRANTS: Final = 0.9
 TAKES: Final = 0.8
 """And to take this part of it."""
 LIKELY: Final = 0.85
-SPOILT: Final = 0.12
-"""How often an offer that all should like fails all the same."""
+ACTIVE: Final = 0.88
+"""How likely somebody who could gain by moving the mug brings it about."""
 USED: Final = 0.5
 """The part of their councillors that both sides are expected to lose in a meeting."""
 
@@ -22,6 +22,7 @@ class Forecast:
     """One negotiation: fixed strengths, money and cards; offers that may stand."""
 
     __slots__ = (
+        "active",
         "ahead",
         "card",
         "cards",
@@ -57,6 +58,8 @@ class Forecast:
         self.cards = cards
         self.ahead = ahead
         self.learned = learned
+        self.active = [ACTIVE] * self.players
+        """Per seat, how likely it moves the mug when it could gain by that."""
         self.scale = learned.standing.scale(ahead)
         self.card = learned.standing.card_value(ahead)
         self.values: dict[tuple[int, tuple[int, ...]], float] = {}
@@ -154,8 +157,8 @@ class Forecast:
     def worth(self, members: int, holds: list[int], depth: int) -> float:
         """My chance of winning the game when this offer stands and the others go on from here.
 
-        Whoever is outside may be the next to move the mug, all equally likely, and does so with
-        the offer that promises most. Heights only rise, so the offers form a graph without
+        Whoever is outside may be the next to move the mug, the busy ones more likely, and does so
+        with the offer that promises most. Heights only rise, so the offers form a graph without
         cycles, and every standing offer has one value. Below `depth` only the likeliest
         continuation is followed.
         """
@@ -166,25 +169,24 @@ class Forecast:
         if self.clock is not None and self.clock.is_up():
             return self.outcome(members, holds)
         mug = self.heights[members]
-        best: tuple[float, int, list[int]] | None = None
-        total = 0.0
-        movers = 0
+        movers: list[tuple[float, float, int, list[int]]] = []
+        fails = 1.0 if members else 0.0
         for seat in SEATS[((1 << self.players) - 1) & ~members]:
             offer = self.best_offer(seat, mug, holds)
-            if offer is None:
-                continue
-            movers += 1
-            if depth > 0:
-                total += self.worth(offer[1], offer[2], depth - 1)
-            elif best is None or offer[0] > best[0]:
-                best = offer
-        if movers == 0:
+            if offer is not None:
+                movers.append((self.active[seat] * offer[0], self.active[seat], *offer[1:]))
+                fails *= 1.0 - self.active[seat]
+        if not movers:
             value = self.outcome(members, holds)
         else:
-            if best is not None:
-                total = movers * self.worth(best[1], best[2], 0)
-            fails = SPOILT**movers if members else 0.0
-            value = (1.0 - fails) * total / movers + fails * self.outcome(members, holds)
+            if depth <= 0:
+                movers = [max(movers, key=lambda mover: mover[0])]
+            busy = sum(active for _, active, _, _ in movers)
+            total = sum(
+                active * self.worth(mask, shares, max(0, depth - 1))
+                for _, active, mask, shares in movers
+            )
+            value = (1.0 - fails) * total / busy + fails * self.outcome(members, holds)
         self.solved[key] = (depth, value)
         return value
 

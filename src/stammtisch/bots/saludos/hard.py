@@ -6,11 +6,12 @@ from typing import Final
 
 from stammtisch.bargaining.deals import Pass, Proposal
 from stammtisch.bots.bot import Clock, Temperament
-from stammtisch.bots.saludos.chances import Chances, chances, logistic
+from stammtisch.bots.saludos.acquaintance import Acquaintance
+from stammtisch.bots.saludos.chances import Chances, chances
 from stammtisch.bots.saludos.forecast import Forecast
 from stammtisch.bots.saludos.horizon import horizon
 from stammtisch.bots.saludos.normal import Normal, lowest
-from stammtisch.core.data import Move
+from stammtisch.core.data import Move, View
 from stammtisch.core.game import AnyGame
 from stammtisch.core.seats import SEATS, mask_of
 from stammtisch.games.saludos.box import editions
@@ -21,8 +22,6 @@ DEPTH: Final = 5
 """Moves of the mug that it looks ahead in full, at effort 1."""
 OFFERS: Final = 40
 """Offers of its own that it looks at closely, at effort 1."""
-LEARNS: Final = 0.6
-"""How fast it learns what a person agrees to."""
 EDGE: Final = 0.002
 """A gain in the chance of winning that is worth opening one's mouth for."""
 
@@ -35,14 +34,29 @@ class Hard(Normal):
     ) -> None:
         super().__init__(game, seat, level, temperament, random)
         self.learned: Chances = chances()
-        self.shifts: dict[int, float] = {}
-        """What each person's answers have taught us about their readiness to agree."""
-        self.open: tuple[Proposal, ...] = ()
+        self.people: Acquaintance | None = None
         self.forecast: Forecast | None = None
+        self.stood: tuple[int, int, list[int]] | None = None
+        """The standing offer as it was seen last, while a negotiation lasts."""
         self.subject: tuple[object, ...] = ()
         """What the forecast is about."""
         self.silent_about: tuple[object, ...] = ()
         """The situation in which there was nothing to say."""
+
+    def decide(self, view: View, clock: Clock) -> Move | None:
+        assert isinstance(view, SaludosView)
+        if self.people is None:
+            self.people = Acquaintance(self.seat, view.players)
+        if view.talks is not None and view.phase == "negotiation":
+            members, mug, holds = self.stood = standing_offer(view)
+            self.people.watch(view, self._forecast(view, clock), members, mug, holds)
+        elif self.stood is not None and self.forecast is not None:
+            if view.offer is not None:
+                self.stood = standing_offer(view)
+            members, _, holds = self.stood
+            self.people.remember(self.forecast, members, holds)
+            self.stood = None
+        return super().decide(view, clock)
 
     # Strength
 
@@ -100,7 +114,6 @@ class Hard(Normal):
 
     def propose(self, view: SaludosView, clock: Clock) -> Move | None:
         assert view.talks is not None
-        self._learn(view)
         members, mug, holds = standing_offer(view)
         situation = (view.round, members, len(view.talks.said), clock.last_call)
         if situation == self.silent_about:
@@ -136,6 +149,7 @@ class Hard(Normal):
     ) -> list[tuple[float, int, list[int]]]:
         """Offers worth a closer look, the best first: how likely all agree, who, and shares."""
         assert view.talks is not None
+        assert self.people is not None
         found = []
         agreeing = self.learned.agreeing
         for _, mask in forecast.masks[self.seat]:
@@ -156,8 +170,7 @@ class Hard(Normal):
                 for seat, need in needs.items():
                     shares[seat] = max(1, int(need + above + 0.5))
                     inside = holds[seat] > 0
-                    shift = self.shifts.get(seat, 0.0)
-                    agrees *= agreeing.chance(shares[seat] - need, inside, shift)
+                    agrees *= agreeing.chance(shares[seat] - need, inside, self.people.shifts[seat])
                 left = view.value - sum(shares)
                 if left < 1 or left <= holds[self.seat]:
                     break
@@ -182,29 +195,12 @@ class Hard(Normal):
         self, view: SaludosView, strengths: tuple[int, ...], cards: tuple[int, ...]
     ) -> Forecast:
         ahead = horizon(view.laid, editions.find(view.edition).press.chits)
-        return Forecast(self.seat, view.value, strengths, view.money, cards, ahead, self.learned)
-
-    def _learn(self, view: SaludosView) -> None:
-        """Watch who agrees to what."""
-        assert view.talks is not None
-        now = {proposal.id: proposal for proposal in view.talks.proposals}
-        for before in self.open:
-            after = now.get(before.id)
-            for seat in before.members:
-                if seat in before.agreed or seat == self.seat:
-                    continue
-                if after is not None and seat in after.agreed:
-                    self._shift(seat, 1.0)
-            missing = [seat for seat in before.members if seat not in before.agreed]
-            if after is None and len(missing) == 1 and missing[0] != self.seat:
-                stands = view.offer is not None and view.offer.members == before.members
-                self._shift(missing[0], 1.0 if stands else 0.0)
-        self.open = view.talks.proposals
-
-    def _shift(self, seat: int, agreed: float) -> None:
-        shift = self.shifts.get(seat, 0.0)
-        expected = logistic(shift)
-        self.shifts[seat] = max(-2.0, min(2.0, shift + LEARNS * 0.2 * (agreed - expected)))
+        forecast = Forecast(
+            self.seat, view.value, strengths, view.money, cards, ahead, self.learned
+        )
+        if self.people is not None:
+            forecast.active = self.people.activity()
+        return forecast
 
 
 def standing_offer(view: SaludosView) -> tuple[int, int, list[int]]:
