@@ -45,9 +45,10 @@ endif
 compiled: build/compiled/made  ## compile the engine; PYTHONPATH=build/compiled then finds it
 
 .PHONY: soak
-soak: .venv/test.made $(CLIENT)  ## run the tests with many more random games
+soak: .venv/test.made .venv/ray.made $(CLIENT)  ## run the tests with many more random games, and a tournament on Ray
 	$(BIN)/python tools/bring_chromium.py
 	STAMMTISCH_TESTS=soak $(BIN)/pytest -n 2
+	$(BIN)/pytest tests/arena/on_ray.py
 
 .PHONY: research
 research: .venv/research.made  ## bring what tournaments, OpenSpiel and PettingZoo need
@@ -101,6 +102,7 @@ help:  ## list the commands
 .venv/play.made: GROUPS := --no-dev --group client
 .venv/test.made: GROUPS :=
 .venv/research.made: GROUPS := --no-dev --extra arena --extra research
+.venv/ray.made: GROUPS := --extra arena --extra ray
 .venv/bench.made: GROUPS := --group bench
 .venv/docs.made: GROUPS := --group docs
 .venv/%.made: pyproject.toml uv.lock | $(UV)

@@ -2,14 +2,20 @@
 
 import multiprocessing
 import os
+import re
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from stammtisch.core.complaint import Complaint
 
 Result = TypeVar("Result")
 Task = Callable[[int], Result]
+
+
+ANSWERS_WITHIN: Final = 10.0
+"""Seconds in which a Ray cluster must let itself be reached; Ray itself would try for minutes."""
 
 
 class NoRay(Complaint):
@@ -54,7 +60,11 @@ def _on_ray(
         import ray
     except ImportError as error:
         raise NoRay("Ray is not installed; the extra stammtisch[ray] brings it") from error
-    ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    _knock(address)
+    try:
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    except ConnectionError as error:
+        raise NoRay(f"no Ray cluster answers at {address}") from error
     remote = ray.remote(do_one)
     waiting = {remote.remote(task, number): number for number in numbers}
     try:
@@ -65,6 +75,17 @@ def _on_ray(
         for reference in waiting:
             ray.cancel(reference)
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise NoRay if nobody is at home; `auto` and the like are left to Ray."""
+    found = re.fullmatch(r"(?:ray://)?\[?([^/\[\]]+)\]?:(\d+)", address)
+    if not found:
+        return
+    try:
+        socket.create_connection((found[1], int(found[2])), ANSWERS_WITHIN).close()
+    except OSError as error:
+        raise NoRay(f"no Ray cluster answers at {address}") from error
 
 
 def do_one(task: Task[Result], number: int) -> Result:
