@@ -1,6 +1,10 @@
-"""`PYTHONPATH=tools python -m tests.e2e.pictures`: the pictures in docs, from games played."""
+"""`PYTHONPATH=tools python -m tests.e2e.pictures`: the pictures in docs, from games played.
+
+With `desk`, `desk-dark`, `phone` or `phone-dark` only those.
+"""
 
 import io
+import sys
 import tempfile
 from pathlib import Path
 from random import Random
@@ -85,6 +89,7 @@ def arrival(browser: Browser, url: str, album: Album, phone: bool, dark: bool) -
     gaby.page.goto("/")
     album.take(gaby, "lobby")
     gaby.page.goto("/new?game=saludos")
+    gaby.button("client-lay-the-table").wait_for()
     album.take(gaby, "new-table")
     code = gaby.lay_table(4, bots=2)
     fritz.join(code)
@@ -131,7 +136,7 @@ def whole_game(
     gaby.leave()
 
 
-def main() -> None:
+def main(looks: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     chromium = find()
     assert chromium, "No Chromium found; tools/bring_chromium.py brings one."
@@ -146,6 +151,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             for look, phone, dark in LOOKS:
+                if looks and look not in looks:
+                    continue
                 album = Album(look)
                 arrival(browser, slow.url, album, phone, dark)
                 for game, play in (
@@ -161,4 +168,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
