@@ -34,7 +34,7 @@ SCREENS = {
     "saludos-strength",
     "saludos-offer",
     "saludos-counter-offer",
-    "saludos-cards",
+    "saludos-council",
     "saludos-end",
     "koalition-laying",
     "koalition-actions",
@@ -65,13 +65,16 @@ class Album:
         if name in self.taken or name not in SCREENS:
             return
         self.taken.add(name)
+        guest.page.evaluate("document.querySelector('.notice button')?.click()")
         guest.page.wait_for_timeout(SETTLED)
         picture = Image.open(io.BytesIO(guest.page.screenshot()))
         few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
         few.save(FOLDER / f"{name}-{self.look}.png", optimize=True)
 
     def decisions(self, guest: Guest) -> None:
-        """What is asked for at the moment, and what is held in hand for it."""
+        """What is asked for at the moment, what is held in hand for it, and the council."""
+        if guest.page.locator(".meeting").count():
+            self.take(guest, "saludos-council")
         if guest.over or guest.page.locator("section.bar.urgent").count() == 0:
             return
         topic = guest.topic.removeprefix("help-")
@@ -113,7 +116,7 @@ def whole_game(
 ) -> None:
     """Every kind of decision of a game, its end, its replay, and the table on a large screen."""
     gaby = Guest.come(browser, url, "Gaby", phone=phone, dark=dark)
-    options: dict[str, Any] = {"countries": 3} if game == "koalition" else {}
+    options: dict[str, Any] = {"countries": 5} if game == "koalition" else {}
     table = sit_down_with_bots(gaby, game, 4, **options)
     if game == "koalition" and not phone:
 
