@@ -1,13 +1,16 @@
-// The pieces people touch: builder, coasters, hemicycle, map, board.
+// The pieces people touch at every table: builder, coasters, sentence, curtain, talk, replay.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import GreentownMap from '../src/boards/greentown/GreentownMap.svelte'
-import Hemicycle from '../src/boards/koalition/Hemicycle.svelte'
-import SaludosBoard from '../src/boards/saludos/SaludosBoard.svelte'
 import { useLanguage } from '../src/i18n/words.svelte'
 import DealDesk from '../src/table/DealDesk.svelte'
 import LanguageSwitch from '../src/table/LanguageSwitch.svelte'
+import Chat from '../src/table/Chat.svelte'
+import FinalStandings from '../src/table/FinalStandings.svelte'
+import HandCurtain from '../src/table/HandCurtain.svelte'
 import ProposalBuilder from '../src/table/ProposalBuilder.svelte'
+import ProposalCoaster from '../src/table/ProposalCoaster.svelte'
+import SentenceBar from '../src/table/SentenceBar.svelte'
 import ReplayScrubber from '../src/table/ReplayScrubber.svelte'
 import type { Proposal } from '../src/table/people'
 
@@ -73,46 +76,77 @@ describe('the deal desk', () => {
   })
 })
 
-describe('the hemicycle', () => {
-  const standings = [
-    { key: 'roses', party: 'roses' as const, votes: 40, leader: 0, leaderName: 'Fritz' },
-    { key: 'leaves', party: 'leaves' as const, votes: 30, leader: 1, leaderName: 'Gaby' },
-    { key: 'hats', party: 'hats' as const, votes: 32, leader: null },
-  ]
-  it('shows a chair a vote and says the majority', () => {
-    const { container } = render(Hemicycle, { standings, chosen: ['roses', 'leaves'] })
-    expect(container.querySelectorAll('.chair')).toHaveLength(102)
-    expect(container.querySelectorAll('.lit .chair')).toHaveLength(70)
-    expect(screen.getByRole('group').getAttribute('aria-label')).toContain('majority 52')
+describe('a proposal', () => {
+  const terms = [{ seat: 0, name: 'Fritz', share: 3, agreed: true }, { seat: 1, name: 'Gaby', share: 4, agreed: false }]
+  const open: Proposal = { id: '7', proposer: 'Fritz', members: terms, state: 'open', mine: 'none', height: 15, mug: 12 }
+  it('shows shares, who has agreed, and how far it reaches above the mug', () => {
+    const { container } = render(ProposalCoaster, { proposal: open })
+    expect([...container.querySelectorAll('.token strong')].map((share) => share.textContent)).toEqual(['3', '4'])
+    expect(screen.getAllByRole('img', { name: 'Fritz has agreed' })).toHaveLength(1)
+    expect(screen.getAllByText('thinking')).toHaveLength(1)
+    expect(container.querySelector('.meter.above')).toBeTruthy()
+    expect(screen.queryAllByRole('button')).toEqual([])
   })
-  it('toggles a party by tap and by key', async () => {
-    const ontoggle = vi.fn()
-    render(Hemicycle, { standings, ontoggle })
-    await fireEvent.click(screen.getByRole('button', { name: /Roses, 40 votes, led by Fritz/ }))
-    await fireEvent.keyDown(screen.getByRole('button', { name: /Top Hats/ }), { key: 'Enter' })
-    expect(ontoggle.mock.calls).toEqual([['roses'], ['hats']])
+  it.each([
+    ['answer', ['Agree', 'Counter', 'Decline']], ['proposed', ['Withdraw']], ['agreed', ['Take back my word']],
+  ] as const)('offers what somebody may do who can %s', (mine, names) => {
+    render(ProposalCoaster, { proposal: { ...open, mine } })
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(names)
   })
-})
-
-describe('the map of Greentown', () => {
-  it('offers targets to tap and turns the tile in hand', async () => {
-    const onspot = vi.fn()
-    const onturn = vi.fn()
-    render(GreentownMap, { tiles: [{ q: 0, r: 0, roads: 63, piece: { kind: 'hotel' } }], targets: [{ q: 1, r: 0 }], ghost: { q: 0, r: 1, roads: 9, fits: true }, onspot, onturn })
-    await fireEvent.click(screen.getByRole('button', { name: 'Place 1, 0' }))
-    await fireEvent.click(screen.getByRole('button', { name: 'Turn the tile' }))
-    expect(onspot).toHaveBeenCalledExactlyOnceWith({ q: 1, r: 0 })
-    expect(onturn).toHaveBeenCalledExactlyOnceWith(1)
+  it('that has lapsed asks for nothing', () => {
+    render(ProposalCoaster, { proposal: { ...open, state: 'lapsed', mine: 'answer' } })
+    expect(screen.queryAllByRole('button')).toEqual([])
   })
 })
 
-describe('the board of Saludos Amigos', () => {
-  it('draws what is built, pencils what is planned, and says both', () => {
-    const { container } = render(SaludosBoard, { projects: [{ size: 4, built: 3 }], pawns: [{ seat: 0, name: 'Fritz', money: 63 }], chits: 9 })
-    expect(container.querySelector('.plot > title')?.textContent).toBe('Thermal bath: 3 of 4 sections built')
-    expect(container.querySelectorAll('.plot .plan')).toHaveLength(1)
-    expect(screen.getByLabelText('Fritz has 63 million')).toBeTruthy()
-    expect(screen.getByLabelText('9 chits left in the bag')).toBeTruthy()
+describe('the sentence', () => {
+  it('has at most three buttons, and does what is tapped', async () => {
+    const acts = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+    render(SentenceBar, { sentence: 'What now?', choices: acts.map((act, i) => ({ label: `No. ${i}`, act, disabled: i === 2 })) })
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button')
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false, true])
+    await fireEvent.click(screen.getByRole('button', { name: 'No. 1' }))
+    expect(acts.map((act) => act.mock.calls.length)).toEqual([0, 1, 0, 0])
+  })
+})
+
+describe('the curtain', () => {
+  const children = createRawSnippet(() => ({ render: () => '<p>a secret hand</p>' }))
+  it('hides the hand until the one it is for has come', async () => {
+    const onopen = vi.fn()
+    const { rerender } = render(HandCurtain, { name: 'Gaby', seat: 1, open: false, onopen, children })
+    expect(screen.queryByText('a secret hand')).toBeNull()
+    await fireEvent.click(screen.getByRole('button'))
+    expect(onopen).toHaveBeenCalledOnce()
+    await rerender({ open: true })
+    expect(screen.getByText('a secret hand')).toBeTruthy()
+  })
+})
+
+describe('talk', () => {
+  it('says what was typed, once, and nothing empty', async () => {
+    const onsay = vi.fn()
+    render(Chat, { lines: [{ id: '1', seat: 0, name: 'Fritz', text: 'Prost!' }], onsay })
+    const words = screen.getByRole<HTMLInputElement>('textbox')
+    await fireEvent.input(words, { target: { value: '   ' } })
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+    await fireEvent.input(words, { target: { value: ' Servus ' } })
+    await fireEvent.click(screen.getByRole('button'))
+    expect(onsay).toHaveBeenCalledExactlyOnceWith('Servus')
+    expect(words.value).toBe('')
+  })
+  it('is shut to those who only watch', () => {
+    render(Chat, { lines: [], muted: true, onsay: vi.fn() })
+    expect(screen.getByRole<HTMLInputElement>('textbox').disabled).toBe(true)
+  })
+})
+
+describe('the end', () => {
+  it('puts winners first and says who they are, tied or alone', () => {
+    const line = (seat: number, name: string, score: number, winner: boolean) => ({ seat, name, score, winner })
+    const { container } = render(FinalStandings, { lines: [line(0, 'Fritz', 50, false), line(1, 'Gaby', 40, true), line(2, 'Claudia', 40, true)], me: 0 })
+    expect([...container.querySelectorAll('li b')].map(({ textContent }) => textContent)).toEqual(['Gaby', 'Claudia', 'Fritz'])
+    expect(screen.getByRole('heading').textContent).toContain('Gaby and Claudia')
   })
 })
 
