@@ -19,6 +19,7 @@ export class ReplayPlay implements Play {
   at: number = $state(0)
   beat: Beat | null = $state.raw(null)
   beats: number = $state(0)
+  private early: boolean = $state(false)
 
   constructor(replay: Replay, steps: readonly ReplayStep[], me: number | null) {
     this.table = replay.table
@@ -48,16 +49,21 @@ export class ReplayPlay implements Play {
   seek(to: number): void {
     this.at = Math.max(0, Math.min(this.steps.length, to))
   }
-  tell(beat: Beat | null): void {
-    this.beat = beat
+  /** Shows one beat of those that a step has brought: on the board of before, if its cue comes later. */
+  tell(beats: readonly Beat[], shown: Beat | null): void {
+    this.beat = shown
+    this.early = shown !== null && beats.slice(beats.indexOf(shown) + 1).some(({ cue }) => cue)
     this.beats += 1
   }
 
+  private viewAt(moment: number): View {
+    return this.steps[moment - 1]?.view ?? this.first
+  }
   get view(): View {
-    return this.at === 0 ? this.first : (this.steps[this.at - 1]?.view ?? this.first)
+    return this.viewAt(this.at)
   }
   get shown(): View {
-    return this.view
+    return this.viewAt(this.early ? this.at - 1 : this.at)
   }
   get phone(): boolean {
     return onPhone()
