@@ -21,6 +21,14 @@ export interface RouteStep extends Spot {
   stop?: number
 }
 
+/** What a tray tells of the pointer over one of its things, for whoever follows it. */
+export interface Handle<T> {
+  press: (event: PointerEvent, what: T) => void
+  move: (event: PointerEvent) => void
+  drop: (event: PointerEvent) => void
+  click: (event: MouseEvent) => void
+}
+
 export type Wish = 'nature' | 'culture' | 'sport' | 'shopping'
 
 export interface WishLine {
