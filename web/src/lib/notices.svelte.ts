@@ -31,6 +31,11 @@ export function problemText(problem: unknown): string {
   return refusalSentence(problem.refusal, problem.message, []) || t('client-went-wrong')
 }
 
+/** Why a link or a code leads nowhere; one that has been mangled is no riddle of the server's. */
+export function roadText(problem: unknown, mangled: string): string {
+  return problem instanceof Refused && problem.refusal.code === 'bad-message' ? t(mangled) : problemText(problem)
+}
+
 /** Does something that may be refused, and says so if it is. */
 export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
   try {

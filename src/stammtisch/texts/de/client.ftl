@@ -314,6 +314,7 @@ client-table-paused = Pause
 client-table-cancelled = Der Tisch ist abgeräumt
 client-table-cancelled-text = Alle, die gespielt haben, wollten aufhören.
 client-table-gone = Diesen Tisch gibt es nicht mehr.
+client-link-odd = Dieser Link ist nicht ganz. Lass ihn dir noch einmal schicken.
 client-no-table = Hier steht kein Tisch
 client-not-found = Hier ist nichts
 client-to-lobby = Zum Eingang

@@ -306,6 +306,7 @@ client-table-paused = Paused
 client-table-cancelled = The table was cleared
 client-table-cancelled-text = Those who played agreed to stop.
 client-table-gone = This table is no longer there.
+client-link-odd = This link isn't whole. Ask for it once more.
 client-no-table = No table here
 client-not-found = Nothing here
 client-to-lobby = To the lobby

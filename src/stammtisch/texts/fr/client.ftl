@@ -314,6 +314,7 @@ client-table-paused = En pause
 client-table-cancelled = La table a été débarrassée
 client-table-cancelled-text = Celles et ceux qui jouaient ont décidé d’arrêter.
 client-table-gone = Cette table n’existe plus.
+client-link-odd = Ce lien n’est pas entier. Demande-le encore une fois.
 client-no-table = Pas de table ici
 client-not-found = Rien ici
 client-to-lobby = Vers l’accueil
