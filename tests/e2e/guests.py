@@ -1,7 +1,8 @@
 """A person with a browser: what they see, what they tap, and a line that can be cut."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
@@ -93,6 +94,15 @@ class Guest:
     def mend_the_line(self) -> None:
         self._cut = False
 
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """Meanwhile their tab lies in the background, and nothing in it runs."""
+        line = self.page.context.new_cdp_session(self.page)
+        line.send("Page.setWebLifecycleState", {"state": "frozen"})
+        yield
+        line.send("Page.setWebLifecycleState", {"state": "active"})
+        self.page.bring_to_front()
+
     # Seeing
 
     def text(self, key: str, **facts: Any) -> str:
@@ -168,6 +178,8 @@ class Guest:
         bots: int = 0,
         here: int = 1,
         screen: bool = False,
+        hurry: bool = False,
+        everybody: bool = False,
     ) -> str:
         """Set up a table in the browser; its code."""
         page = self.page
@@ -180,6 +192,10 @@ class Guest:
             self._choose("client-where", self.text("client-where-table"))
         if here > 1:
             self._choose("client-how-many-here", str(here))
+        if hurry:
+            self._choose("client-clock", self.text("client-clock-live"))
+        if everybody:
+            self._choose("client-who-may-come", self.text("client-everybody"))
         self.button("client-lay-the-table").click()
         page.wait_for_url(re.compile("/screen/|/t/"))
         return page.url[-5:]
@@ -194,6 +210,10 @@ class Guest:
         self.page.get_by_label(self.text("client-code")).fill(code.lower())
         self.button("client-join").click()
         self.page.wait_for_url("**/t/*")
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """On the first free seat."""
         self.page.get_by_label(self.text("client-your-name")).fill(self.name)
         self.page.locator("li.free .button.beer").first.click()
         expect(self.page.get_by_role("button", name=self.text("client-stand-up"))).to_be_visible()
@@ -212,6 +232,10 @@ class Guest:
             assert waited < PATIENCE, f"{self.name} waits in vain for {what}: {self.sentence}"
             self.page.wait_for_timeout(100)
             waited += 100
+
+    def await_news(self, words: str) -> None:
+        """Wait until the log tells of it."""
+        self.until(lambda: any(words in line for line in self.log()), words)
 
     def keep(self) -> None:
         """Keep the roll, as soon as there is one."""
