@@ -1,16 +1,18 @@
 """Who else may be there: onlookers, a shared screen, several at one device, bots for the absent."""
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e import test_greentown, test_koalition, test_whole_game
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import BOTS_HASTE, Invite
 from tests.e2e.evening import Play, play_on
 from tests.e2e.guests import Guest
 from tests.e2e.looking import examine
+from tests.server.running import Running
 
 PLAYS: dict[str, Play] = {
     "saludos": test_whole_game.play,
@@ -83,7 +85,8 @@ def test_a_shared_screen_with_two_phones(invite: Invite, game: str) -> None:
 
 @each_game
 def test_hot_seat_behind_a_curtain(invite: Invite, game: str) -> None:
-    gaby = invite("Gaby")
+    """Round a laptop, or a phone that is passed on."""
+    gaby = invite("Gaby", phone=game == "koalition")
     players = PLAYERS[game]
     gaby.lay_table(players, game=game, here=players)
     gaby.begin()
@@ -134,25 +137,19 @@ def test_somebody_leaves_and_comes_back(invite: Invite, game: str) -> None:
     play_on([gaby, fritz], PLAYS[game], lambda: has_played(gaby, "Fritz"), WITHIN, Random(5))
 
 
-def test_a_pause_by_vote(invite: Invite) -> None:
-    gaby, fritz = invite("Gaby"), invite("Fritz", phone=True)
-    code = gaby.lay_table(3, bots=1)
-    fritz.join(code)
+def test_the_house_starts_again_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:
+    """As after a power cut: whoever sits at the table waits a moment, and plays on."""
+    house = Running(f"sqlite:///{tmp_path}/tables.db", tmp_path, bot_haste=BOTS_HASTE).start()
+    gaby = Guest.come(browser, house.url, "Gaby")
+    gaby.lay_table(3, bots=2)
     gaby.begin()
-    fritz.await_bar()
-    gaby.button("client-menu").click()
-    gaby.button("client-ask-pause").click()
-    fritz.button("client-yes").click()
-    for guest in (gaby, fritz):
-        expect(guest.page.get_by_text(guest.text("client-paused-vote"))).to_be_visible()
-    say_hello(gaby, fritz)
-
-
-def say_hello(one: Guest, other: Guest) -> None:
-    """Chat goes on while the table rests."""
-    one.page.get_by_role("tab", name=one.text("client-chat")).click()
-    one.page.get_by_label(one.text("client-chat-say")).fill("Prost!")
-    one.button("client-chat-send").click()
-    other.page.locator(".handles button").last.click()
-    other.page.get_by_role("tab", name=other.text("client-chat")).click()
-    expect(other.page.get_by_text("Prost!")).to_be_visible()
+    log = gaby.log()
+    house.kill()
+    expect(gaby.page.get_by_text(gaby.text("client-state-reconnecting")).first).to_be_visible()
+    gaby.keep()
+    house.start()
+    play_on([gaby], PLAYS["saludos"], lambda: has_played(gaby, "Gaby"), WITHIN, Random(6))
+    assert gaby.log()[: len(log)] == log
+    assert gaby.errors == []
+    gaby.leave()
+    house.stop()
