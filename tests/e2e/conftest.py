@@ -1,5 +1,6 @@
 """A real server with the built client, and people who come to it with browsers of their own."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,10 @@ from tests.e2e.guests import Guest
 from tests.server.running import Running
 
 Invite = Callable[..., Guest]
+
+EVENINGS = 6 if os.environ.get("STAMMTISCH_TESTS") == "soak" else 1
+"""Whole games of each kind."""
+each_evening = pytest.mark.parametrize("evening", range(EVENINGS))
 
 BOTS_HASTE = 60
 """Quick, yet slow enough that a person gets a word in."""

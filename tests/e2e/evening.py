@@ -8,11 +8,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from stammtisch import read_log, verify
 from tests.e2e.guests import Guest
 from tests.e2e.looking import examine
 
 TAP_WITHIN = 1500.0
 """Milliseconds: the table may go on meanwhile, and ask something else."""
+
+ENOUGH = 4
+"""Millions that two can share in more than one way, either of them having more."""
 
 Play = Callable[[Guest, Random], None]
 
@@ -36,6 +40,24 @@ def sit_down_with_bots(
     guest.page.goto(f"/t/{table['code']}")
     guest.await_bar()
     return str(table["id"])
+
+
+def sit_down_to_talk(guests: list[Guest]) -> None:
+    """Saludos: everybody has kept their roll, and there is enough to haggle over."""
+    table = None
+    while table is None:
+        for seat, guest in enumerate(guests):
+            table = guest.come_to(table, seat, len(guests))
+        guests[0].ask("POST", f"/tables/{table}/start")
+        steps = guests[0].ask("GET", f"/tables/{table}/replay")["steps"]
+        if steps[-1]["view"]["value"] < ENOUGH:
+            table = None
+    for guest in guests:
+        guest.page.goto(f"/t/{table}")
+    for guest in guests:
+        guest.keep()
+    for guest in guests:
+        expect(guest.choice("client-make-offer")).to_be_visible()
 
 
 def who_begins(guest: Guest, table: str) -> int:
@@ -102,8 +124,8 @@ def look_at_the_end(guest: Guest) -> None:
     examine(guest.page, "the end")
 
 
-def watch_again(guest: Guest) -> None:
-    """The replay of a game that is over: by step, by event, through somebody's eyes, by link."""
+def watch_again(guest: Guest, hands: bool = True) -> None:
+    """The replay of a game that is over: scrubbed, by step, by event, from any seat's eyes."""
     page = guest.page
     page.locator(".result a").filter(has_text=guest.text("client-watch-replay")).click()
     page.wait_for_url("**/replay/*")
@@ -111,24 +133,53 @@ def watch_again(guest: Guest) -> None:
     guest.button("client-replay-forward").click()
     guest.button("client-replay-forward").click()
     expect(page).to_have_url(re.compile("#n=2$"))
+    guest.button("client-replay-back").click()
+    expect(moment).to_have_value("1")
+    moment.click()
+    length = int(moment.get_attribute("max") or 0)
+    assert length / 3 < int(moment.input_value()) < 2 * length / 3
+    moment.press("ArrowRight")
     guest.button("client-replay-next-event").click()
-    page.get_by_label(guest.text("client-through-eyes")).select_option(label=guest.name)
-    guest.button("client-replay-play").click()
     before = int(moment.input_value())
+    hand = page.get_by_role("list", name=guest.text("client-hand"))
+    expect(hand).to_have_count(0)
+    eyes = page.get_by_label(guest.text("client-through-eyes"))
+    for seat in eyes.locator("option").all_inner_texts()[1:]:
+        with page.expect_response(re.compile(r"/replay\?.*seat=")):
+            eyes.select_option(label=seat)
+        expect(hand).to_have_count(1 if hands else 0)
+        expect(moment).to_have_value(str(before))
+    guest.button("client-replay-play").click()
     expect(moment).not_to_have_value(str(before))
     guest.button("client-replay-pause").click()
     examine(page, "replay")
     guest.button("client-verify").click()
     expect(page.get_by_text(guest.text("client-fair"))).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_role("link", name=guest.text("client-download-log")).click()
-    assert download.value.suggested_filename.endswith(".jsonl")
+    take_home(guest)
+    follow_link(guest)
 
-    # A link to a moment leads there.
-    link = page.url
+
+def take_home(guest: Guest) -> None:
+    """The file that is downloaded proves the dice without the server."""
+    link = guest.page.get_by_role("link", name=guest.text("client-download-log"))
+    with guest.page.expect_download() as download:
+        link.click()
+    assert download.value.suggested_filename.endswith(".jsonl")
+    verify(read_log(download.value.path()))
+
+
+def follow_link(guest: Guest) -> None:
+    """A link to a moment leads there."""
+    page = guest.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    moment = page.get_by_label(guest.text("client-replay-moment"))
+    here = moment.input_value()
+    guest.button("client-share-moment").click()
+    expect(page.get_by_text(guest.text("client-copied"))).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
     page.goto("/")
     page.goto(link)
-    expect(moment).to_have_value(re.compile("[1-9]"))
+    expect(moment).to_have_value(here)
 
 
 def one_of(found: Locator, random: Random) -> Locator:

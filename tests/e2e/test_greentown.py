@@ -1,12 +1,13 @@
 """Greentown by tapping: markers, tiles turned and laid, buildings, routes drawn and shown, undo."""
 
+import re
 from itertools import pairwise
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import Invite, each_evening
 from tests.e2e.evening import (
     TAP_WITHIN,
     chooses,
@@ -58,16 +59,18 @@ def play(guest: Guest, random: Random) -> None:
         one_of(page.locator(USABLE), random).click(timeout=TAP_WITHIN)
 
 
-def test_a_whole_game_of_two_people_and_a_bot(invite: Invite) -> None:
-    gaby, fritz = invite("Gaby"), invite("Fritz", phone=True, dark=True, language="fr")
+@each_evening
+def test_a_whole_game_of_two_people_and_a_bot(invite: Invite, evening: int) -> None:
+    language = ("fr", "de", "en")[evening % 3]
+    gaby, fritz = invite("Gaby"), invite("Fritz", phone=True, dark=True, language=language)
     sit_down_together([gaby, fritz], "greentown", 1)
     phases = EveryPhase()
-    play_to_the_end([gaby, fritz], play, GAME_WITHIN, Random(5), phases)
+    play_to_the_end([gaby, fritz], play, GAME_WITHIN, Random(evening), phases)
     for guest in (gaby, fritz):
         seen = {"help-greentown-marker", "help-greentown-works", "help-greentown-excursion"}
         assert seen <= phases.topics(guest)
         expect(guest.page.locator(".result ol li")).to_have_count(3)
-    watch_again(gaby)
+    watch_again(gaby, hands=False)
 
 
 def begin_my_turn(guest: Guest) -> None:
@@ -103,7 +106,11 @@ def test_a_tile_is_turned_laid_and_taken_back(invite: Invite) -> None:
     held.focus()
     page.keyboard.press("r")
     assert held.locator("path").nth(2).get_attribute("d") != shown
-    for _ in range(5):
+    page.mouse.move(*middle(held))
+    page.keyboard.down("Shift")
+    page.mouse.wheel(0, 120)
+    page.keyboard.up("Shift")
+    for _ in range(4):
         held.press("Enter")
     expect(gaby.choice("client-lay-it")).to_be_enabled()
     gaby.choice("client-lay-it").click()
@@ -168,6 +175,15 @@ class Finger:
         points = [{"x": x, "y": y} for x, y in at]
         self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
+    def pinch(self, middle: tuple[float, float], start: float, end: float) -> None:
+        """Two fingers move apart, or together."""
+        x, y = middle
+        self._touch("touchStart", (x - start, y), (x + start, y))
+        for step in range(1, 9):
+            half = start + (end - start) * step / 8
+            self._touch("touchMove", (x - half, y), (x + half, y))
+        self._touch("touchEnd")
+
     def drag(self, *places: tuple[float, float]) -> None:
         """From the first place past all the others, in small steps, and let go."""
         if self.wire:
@@ -188,38 +204,88 @@ class Finger:
             self.mouse.up()
 
 
-def lay_any_tile(guest: Guest) -> None:
-    """Lay a tile, wherever one fits, so that a building may be put up."""
+def pick_tile(guest: Guest) -> tuple[Locator, Locator]:
+    """A pile that may be laid from, picked, and a free place for its tile."""
     page = guest.page
     turn_over(guest, "build")
     for pile in range(page.locator(USABLE).count()):
         page.locator(USABLE).nth(pile).click()
         free = page.locator("g.target:not(.upgrade)")
         if free.count():
-            free.first.dispatch_event("click")
-            guest.choice("client-lay-it").click()
-            expect(guest.choice("client-leave-site")).to_be_visible()
-            return
+            return page.locator(USABLE).nth(pile), free.first
     raise AssertionError("no tile can be laid")
 
 
+def lay_any_tile(guest: Guest) -> None:
+    """Lay a tile, wherever one fits, so that a building may be put up."""
+    _, free = pick_tile(guest)
+    free.dispatch_event("click")
+    guest.choice("client-lay-it").click()
+    expect(guest.choice("client-leave-site")).to_be_visible()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
-def test_a_building_and_its_tree_are_dragged_to_their_places(invite: Invite, phone: bool) -> None:
+def test_tile_building_and_tree_are_dragged_to_their_places(invite: Invite, phone: bool) -> None:
     gaby = invite("Gaby", phone=phone)
     sit_down_with_bots(gaby, "greentown", 2, first=True)
     page = gaby.page
     finger = Finger(gaby, phone)
-    lay_any_tile(gaby)
+    pile, free = pick_tile(gaby)
+    finger.drag(middle(pile), middle(free))
+    expect(page.locator("g.held")).to_be_visible()
+    gaby.choice("client-lay-it").click()
+    expect(gaby.choice("client-leave-site")).to_be_visible()
     stock = page.locator(".tray button")
     finger.drag(middle(stock.nth(1)), middle(piece(gaby, "hotel")))
     expect(page.get_by_text(gaby.text("refusal-site-is-hotel", tile=0))).to_be_visible()
+    examine(page, "why not")
     expect(gaby.choice("client-leave-site")).to_be_visible()
 
     finger.drag(middle(stock.nth(1)), middle(piece(gaby, "tree")))
     gaby.until(lambda: gaby.topic == "help-greentown-tree", "the building")
     assert any("Gaby builds for sport" in line for line in gaby.log())
     finger.drag(middle(stock.first), middle(page.locator(TARGETS).first))
-    gaby.until(lambda: any("Gaby plants it again" in line for line in gaby.log()), "the tree")
+    gaby.await_news("Gaby plants it again")
+
+
+def looked_at(guest: Guest) -> tuple[float, float, float]:
+    """How the map lies: pushed to the right, pushed down, enlarged."""
+    lies = guest.page.locator("svg[role=group] > g").first.get_attribute("transform") or ""
+    x, y, scale = map(float, re.findall(r"-?[\d.]+(?:e-\d+)?", lies))
+    return x, y, scale
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+def test_the_map_is_pushed_about_and_looked_at_closer(invite: Invite, phone: bool) -> None:
+    gaby = invite("Gaby", phone=phone)
+    sit_down_with_bots(gaby, "greentown", 2, first=True)
+    page = gaby.page
+    pick_tile(gaby)
+    sheet = page.locator("svg[role=group]").first
+    x, y = middle(sheet)
+    assert looked_at(gaby) == (0, 0, 1)
+    finger = Finger(gaby, phone)
+    if phone:
+        finger.pinch((x, y), 30, 70)
+    else:
+        page.mouse.move(x, y)
+        page.mouse.wheel(0, -300)
+    gaby.until(lambda: looked_at(gaby)[2] > 1.4, "a closer look")
+    before = looked_at(gaby)
+    finger.drag((x, y), (x - 60, y - 30))
+    gaby.until(lambda: looked_at(gaby)[0] < before[0] - 10, "the map to move")
+    assert looked_at(gaby)[1] < before[1]
+    # Whoever pushes the map has not tapped it.
+    expect(page.locator("g.held")).to_have_count(0)
+    sheet.focus()
+    page.keyboard.press("0")
+    assert looked_at(gaby) == (0, 0, 1)
+    page.keyboard.press("+")
+    assert looked_at(gaby)[2] == 1.25
+    page.keyboard.press("0")
+    if not phone:
+        sheet.dblclick(position={"x": 8, "y": 8})
+        assert looked_at(gaby)[2] == 2
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])

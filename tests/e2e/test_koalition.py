@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import Invite, each_evening
 from tests.e2e.evening import (
     TAP_WITHIN,
     chooses,
@@ -100,11 +100,13 @@ def who_is_asked(guests: list[Guest]) -> Guest:
     return asked[0]
 
 
-def test_a_whole_game_of_two_people_and_two_bots(invite: Invite) -> None:
-    gaby, fritz = invite("Gaby"), invite("Fritz", phone=True, dark=True, language="de")
+@each_evening
+def test_a_whole_game_of_two_people_and_two_bots(invite: Invite, evening: int) -> None:
+    language = ("de", "fr", "en")[evening % 3]
+    gaby, fritz = invite("Gaby"), invite("Fritz", phone=True, dark=True, language=language)
     sit_down_together([gaby, fritz], "koalition", 2, countries=3)
     phases = EveryPhase()
-    play_to_the_end([gaby, fritz], play, GAME_WITHIN, Random(11), phases)
+    play_to_the_end([gaby, fritz], play, GAME_WITHIN, Random(evening), phases)
     for guest in (gaby, fritz):
         # Where one party has the majority there are no talks; others look at those.
         seen = {"help-koalition-laying", "help-koalition-actions"}
@@ -119,7 +121,7 @@ def test_a_whole_game_of_two_people_and_two_bots(invite: Invite) -> None:
     # Everybody's place at the table tells the same as the standings.
     scores = gaby.page.locator(".plate .score").all_inner_texts()
     assert sorted(scores) == sorted(gaby.page.locator(".result ol strong").all_inner_texts())
-    watch_again(gaby)
+    watch_again(fritz)
 
 
 def test_an_agreement_given_while_the_line_was_down_counts_once(invite: Invite) -> None:
@@ -165,6 +167,13 @@ def test_laying_and_negotiating_by_keyboard_alone(invite: Invite) -> None:
     proposer = three_at_the_talks(guests)
     tab_to(proposer.page, proposer.text("client-see-coalitions"))
     proposer.page.keyboard.press("Enter")
+    # A party of the hemicycle lights up, and lets itself be put out again.
+    lit = proposer.page.locator("g.party.lit")
+    tab_to(proposer.page, "g.party")
+    proposer.page.keyboard.press("Enter")
+    expect(lit).to_have_count(1)
+    proposer.page.keyboard.press("Escape")
+    expect(lit).to_have_count(0)
     tab_to(proposer.page, SHARED)
     proposer.page.keyboard.press("Enter")
     asked = who_is_asked([guest for guest in guests if guest is not proposer])
@@ -187,7 +196,7 @@ def test_ten_at_a_table_on_a_phone(invite: Invite) -> None:
     page = fritz.page
     expect(page.locator("ul.places > li")).to_have_count(10)
     fritz.until(lambda: laying_or_passed(fritz), "their turn to lay")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    examine(page, "ten at a table")
     fritz.choice("client-choose-cards").click()
     cards = page.locator(f"dialog[open] {USABLE}")
     expect(cards.first).to_be_visible()

@@ -1,40 +1,17 @@
 """Negotiating in the browser: a line that breaks, keys alone, a phone, two tabs, a reload."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.evening import sit_down_to_talk
 from tests.e2e.guests import Guest, tab_to
-
-ENOUGH = 4
-"""Millions that two can share in more than one way, either of them having more."""
-
-
-def three_at_a_table(guests: list[Guest]) -> None:
-    """Three people, everybody has kept their roll, and there is enough to haggle over."""
-    value = 0
-    while value < ENOUGH:
-        table = None
-        for seat, guest in enumerate(guests):
-            table = guest.come_to(table, seat, len(guests))
-        guests[0].ask("POST", f"/tables/{table}/start")
-        for guest in guests:
-            guest.page.goto(f"/t/{table}")
-            guest.await_bar()
-        worth = re.findall(r"worth (\d+) million", "\n".join(guests[0].log()))
-        value = int(worth[-1])
-    for guest in guests:
-        guest.keep()
-    for guest in guests:
-        expect(guest.choice("client-make-offer")).to_be_visible()
 
 
 @pytest.mark.rule("SA-4.6")
 def test_an_agreement_given_while_the_line_was_down_counts_once(invite: Invite) -> None:
     gaby, fritz, klaus = invite("Gaby"), invite("Fritz", frail=True, phone=True), invite("Klaus")
-    three_at_a_table([gaby, fritz, klaus])
+    sit_down_to_talk([gaby, fritz, klaus])
     gaby.offer("Fritz")
     agree = fritz.choice("client-agree")
     expect(agree).to_be_visible()
@@ -55,7 +32,7 @@ def test_an_agreement_given_while_the_line_was_down_counts_once(invite: Invite) 
 
 def test_what_happened_meanwhile_is_there_when_the_line_is_back(invite: Invite) -> None:
     gaby, fritz, klaus = invite("Gaby"), invite("Fritz", frail=True), invite("Klaus")
-    three_at_a_table([gaby, fritz, klaus])
+    sit_down_to_talk([gaby, fritz, klaus])
     fritz.cut_the_line()
     gaby.offer("Klaus")
     klaus.choice("client-agree").click()
@@ -65,9 +42,21 @@ def test_what_happened_meanwhile_is_there_when_the_line_is_back(invite: Invite) 
     assert fritz.log() == klaus.log()
 
 
+def test_a_tab_that_slept_in_the_background_catches_up(invite: Invite) -> None:
+    gaby, fritz, klaus = invite("Gaby"), invite("Fritz"), invite("Klaus")
+    sit_down_to_talk([gaby, fritz, klaus])
+    with fritz.asleep():
+        gaby.offer("Klaus")
+        klaus.choice("client-agree").click()
+        expect(klaus.bar).to_contain_text("You hold the mug")
+    expect(fritz.bar).to_contain_text("Gaby and Klaus hold the mug")
+    assert fritz.log() == klaus.log()
+    assert fritz.page.title().startswith("●")
+
+
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(invite: Invite) -> None:
     gaby, fritz, klaus = invite("Gaby"), invite("Fritz"), invite("Klaus")
-    three_at_a_table([gaby, fritz, klaus])
+    sit_down_to_talk([gaby, fritz, klaus])
     gaby.offer("Fritz")
     expect(fritz.choice("client-agree")).to_be_visible()
     before, log = fritz.sentence, fritz.log()
@@ -79,7 +68,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(invite: Invite) -> Non
 
 def test_a_counter_offer_starts_from_their_terms_on_a_phone(invite: Invite) -> None:
     gaby, fritz, klaus = invite("Gaby"), invite("Fritz", phone=True), invite("Klaus")
-    three_at_a_table([gaby, fritz, klaus])
+    sit_down_to_talk([gaby, fritz, klaus])
     gaby.offer("Fritz")
     fritz.choice("client-counter").click()
     builder = fritz.page.get_by_role("form", name=fritz.text("client-builder-title"))
@@ -101,7 +90,7 @@ def test_a_counter_offer_starts_from_their_terms_on_a_phone(invite: Invite) -> N
 
 def test_two_tabs_of_one_person_agree(invite: Invite) -> None:
     gaby, fritz, klaus = invite("Gaby"), invite("Fritz"), invite("Klaus")
-    three_at_a_table([gaby, fritz, klaus])
+    sit_down_to_talk([gaby, fritz, klaus])
     other = Guest(gaby.page.context.new_page(), "Gaby", gaby.words)
     other.page.goto(gaby.page.url)
     other.await_bar()
@@ -113,7 +102,7 @@ def test_two_tabs_of_one_person_agree(invite: Invite) -> None:
 
 def test_a_negotiation_by_keyboard_alone(invite: Invite) -> None:
     gaby, fritz, klaus = invite("Gaby"), invite("Fritz"), invite("Klaus")
-    three_at_a_table([gaby, fritz, klaus])
+    sit_down_to_talk([gaby, fritz, klaus])
     keys = gaby.page.keyboard
     tab_to(gaby.page, gaby.text("client-make-offer"))
     keys.press("Enter")
@@ -137,7 +126,7 @@ def test_a_negotiation_by_keyboard_alone(invite: Invite) -> None:
 
 def test_escape_steps_back_from_what_is_half_done(invite: Invite) -> None:
     gaby, fritz, klaus = invite("Gaby"), invite("Fritz"), invite("Klaus")
-    three_at_a_table([gaby, fritz, klaus])
+    sit_down_to_talk([gaby, fritz, klaus])
     gaby.choice("client-make-offer").click()
     builder = gaby.page.get_by_role("form", name=gaby.text("client-builder-title"))
     expect(builder).to_be_visible()
