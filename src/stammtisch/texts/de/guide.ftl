@@ -126,7 +126,7 @@ guide-koalition-redeal =
 
 guide-greentown-marker =
     Wofür ist dieser Zug?
-    Dreh einen Marker um: bauen, reisen, beides oder eins von beiden. In vier Zügen kommt jeder einmal dran; heb den für beides für einen Zug auf, der ihn braucht.
+    Dreh einen Marker um: bauen, reisen, beides oder eins von beiden. In vier Zügen kommt jeder einmal dran; heb den für beides für einen Zug auf, der ihn braucht. Ganz am Anfang gibt es vielleicht noch keine Route mit der richtigen Zahl von Stopps: Dann bau zuerst.
 guide-greentown-choice =
     Bauen oder reisen
     Bei diesem Marker hast du die Wahl. Reise, wenn es eine gute Route gibt; sonst bau dir eine.

@@ -126,7 +126,7 @@ guide-koalition-redeal =
 
 guide-greentown-marker =
     What is this turn for?
-    Turn over a marker: build, travel, both, or one of the two. Each of the four serves once in four turns, so keep the double one for a turn that needs it.
+    Turn over a marker: build, travel, both, or one of the two. Each of the four serves once in four turns, so keep the double one for a turn that needs it. At the very start there may be no route with the right number of stops: then build first.
 guide-greentown-choice =
     Build or travel
     This marker leaves you the choice. Travel if a good route is there; otherwise build one.

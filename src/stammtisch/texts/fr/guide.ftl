@@ -126,7 +126,7 @@ guide-koalition-redeal =
 
 guide-greentown-marker =
     À quoi sert ce tour ?
-    Retourne un marqueur : construire, voyager, les deux, ou l'un des deux. Chacun sert une fois en quatre tours ; garde celui des deux pour un tour qui en a besoin.
+    Retourne un marqueur : construire, voyager, les deux, ou l'un des deux. Chacun sert une fois en quatre tours ; garde celui des deux pour un tour qui en a besoin. Tout au début, il n'y a peut-être aucun trajet avec le bon nombre d'arrêts : construis d'abord.
 guide-greentown-choice =
     Construire ou voyager
     Ce marqueur te laisse le choix. Voyage s'il y a un bon trajet ; sinon construis-en un.
