@@ -85,7 +85,7 @@ class Stammtisch(Contender):
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         generous = {f"STAMMTISCH_{name}": "10000000" for name in LIMITS}
-        command = [sys.executable, "-m", "stammtisch.server", "--port", str(port)]
+        command = [sys.executable, "-m", "stammtisch", "serve", "--port", str(port)]
         process = subprocess.Popen(
             [*command, "--database", self._database],
             env=os.environ | generous,
