@@ -1,6 +1,7 @@
 """How cost grows: with the players, in the course of a game, in memory, and over the cores.
 
-Each build of the engine is measured in a process of its own. `--draw` draws the plots of
+Each build of the engine is measured in a process of its own; seconds are those of the processor,
+but where several processes play. `--draw` draws the plots of
 docs/performance.md from the figures.
 """
 
@@ -62,8 +63,8 @@ def pace(name: str, players: int, seconds: float) -> float:
     found = []
     for _ in range(3):
         decisions = 0
-        begin = time.perf_counter()
-        while (spent := time.perf_counter() - begin) < seconds / 3:
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < seconds / 3:
             decisions += play(random)
         found.append(decisions / spent)
     return sorted(found)[1]
@@ -77,16 +78,16 @@ def course(name: str, players: int, seconds: float) -> list[tuple[int, float]]:
     spent: list[float] = []
     times: list[int] = []
     played = 0
-    until = time.perf_counter() + seconds
-    while time.perf_counter() < until:
+    until = time.process_time() + seconds
+    while time.process_time() < until:
         state = kind.start(players)
         played += 1
         part = decisions = 0
-        begin = time.perf_counter()
+        begin = time.process_time()
         while state.pending:
             decisions += step(state, random)
             if decisions == stride:
-                now = time.perf_counter()
+                now = time.process_time()
                 if part == len(spent):
                     spent.append(0.0)
                     times.append(0)

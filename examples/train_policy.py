@@ -9,11 +9,13 @@ against two random players, and what happens is added to the lessons of a second
 
 import argparse
 import sys
+import warnings
 from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from sklearn.exceptions import ConvergenceWarning
 from sklearn.neural_network import MLPRegressor
 
 from stammtisch.research.pettingzoo import Table
@@ -90,6 +92,7 @@ def main() -> None:
     )
     parser.add_argument("--exams", type=int, default=150, help="games to be judged by")
     asked = parser.parse_args()
+    warnings.simplefilter("ignore", ConvergenceWarning)  # a few passes over the lessons will do
     table = Table("saludos", 3)
     policy = Policy(table.rules.menu.size)
     lessons = Lessons()
