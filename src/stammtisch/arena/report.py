@@ -7,14 +7,16 @@ from stammtisch.arena.plots import rating_plot, seat_plot, split_plot, time_plot
 from stammtisch.arena.statistics import Estimate, Summary, Times
 
 STYLE = """
-:root { color-scheme: light dark; }
+:root { color-scheme: light; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem;
        color: #2e2a25; background: #faf5ea; }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
-table { border-collapse: collapse; margin: 1rem 0; }
-th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #d8cbb2; }
+.wide { overflow-x: auto; margin: 1rem 0; }
+table { border-collapse: collapse; }
+th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #d8cbb2;
+         white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-svg { max-width: 100%; height: auto; }
+svg { width: 100%; min-width: 30rem; height: auto; }
 code { background: #efe6d2; padding: .1rem .3rem; border-radius: .2rem; }
 """
 
@@ -29,7 +31,7 @@ def page(summary: Summary, times: dict[str, Times]) -> str:
         f"<em>{plan.duplicate}</em>, effort {plan.effort:g}. "
         f"The other seats were filled with {escape(', '.join(plan.field))}.</p>",
         "<h2>Who wins</h2>",
-        win_shares(summary),
+        _wide(win_shares(summary)),
         _table(
             ("bot", "games", "win share", "× fair share", "score"),
             [
@@ -47,15 +49,16 @@ def page(summary: Summary, times: dict[str, Times]) -> str:
     if summary.differences:
         rows = [(pair, _with_interval(gap)) for pair, gap in summary.differences.items()]
         parts += ["<h3>Paired by deal</h3>", _table(("difference", "win share"), rows)]
-    parts += ["<h2>Ratings</h2>", rating_plot(summary), "<h2>Seats</h2>", seat_plot(summary)]
+    parts += ["<h2>Ratings</h2>", _wide(rating_plot(summary))]
+    parts += ["<h2>Seats</h2>", _wide(seat_plot(summary))]
     if summary.negotiation:
         rows = [(name, f"{rate:.3g}") for name, rate in summary.negotiation.items()]
         parts += ["<h2>Negotiation</h2>", _table(("", "mean"), rows)]
     if summary.splits:
-        parts.append(split_plot(summary))
+        parts.append(_wide(split_plot(summary)))
     parts += [
         "<h2>Thinking time</h2>",
-        time_plot(times),
+        _wide(time_plot(times)),
         _table(
             ("bot", "moves", "median", "90 %", "99 %", "longest"),
             [
@@ -69,8 +72,9 @@ def page(summary: Summary, times: dict[str, Times]) -> str:
         _table(("event", "a game"), [(k, f"{v:.2f}") for k, v in summary.per_game.items()]),
     ]
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}'
-        f"</title><style>{STYLE}</style></head>\n<body>{''.join(parts)}</body></html>\n"
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>{''.join(parts)}</body></html>\n"
     )
 
 
@@ -81,10 +85,17 @@ def _with_interval(e: Estimate, digits: int = 3) -> str:
 def _duration(seconds: float) -> str:
     """A duration people can read.
 
-    >>> _duration(0.0004), _duration(1.5)
-    ('0.4 ms', '1500.0 ms')
+    >>> _duration(0.00004), _duration(0.0123), _duration(1.5)
+    ('40 µs', '12.3 ms', '1.5 s')
     """
-    return f"{seconds * 1e3:.1f} ms"
+    if seconds < 1e-3:
+        return f"{seconds * 1e6:.0f} µs"
+    return f"{seconds * 1e3:.1f} ms" if seconds < 1.0 else f"{seconds:.1f} s"
+
+
+def _wide(part: str) -> str:
+    """What may be wider than a phone, and is then pushed sideways."""
+    return f'<div class="wide">{part}</div>'
 
 
 def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
@@ -92,4 +103,4 @@ def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
     )
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return _wide(f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>")

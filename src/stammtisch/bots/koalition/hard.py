@@ -2,6 +2,7 @@
 
 from math import inf, sqrt
 from random import Random
+from time import monotonic
 from typing import Final
 
 from stammtisch.bargaining.deals import Pass
@@ -19,6 +20,8 @@ FUTURES: Final = 32
 """Deals of the hidden cards looked at for a decision, at effort 1."""
 LOOKED_AT: Final = 8
 """Moves that look best at once and are looked at closely, at effort 1 and above."""
+SPARE: Final = 0.05
+"""Seconds kept back for breaking off a rehearsal."""
 WORTHWHILE: Final = 0.01
 """What an action must add at once to the chance of winning to be looked at closely."""
 HALVINGS: Final = (4, 8, 16)
@@ -74,11 +77,14 @@ class Hard(Normal):
         sums = [0.0] * len(moves)
         futures = max(1, round(FUTURES * clock.effort))
         played = 0
+        deadline = inf if clock.deadline is None else clock.deadline - SPARE
         while len(race) > 1 and played < futures:
             imagined = Koalition.imagine(view, self.random)
             seed = self.random.getrandbits(32)
-            found = [self._play_out(imagined, moves[index], Random(seed), clock) for index in race]
-            if clock.is_up():
+            found = [
+                self._play_out(imagined, moves[index], Random(seed), deadline) for index in race
+            ]
+            if monotonic() >= deadline:
                 break  # some of these were not played to the end
             for index, chance in zip(race, found, strict=True):
                 sums[index] += chance
@@ -94,14 +100,14 @@ class Hard(Normal):
         twin.apply(self.seat, move)
         return self._chance(twin)
 
-    def _play_out(self, imagined: Koalition, move: Move, random: Random, clock: Clock) -> float:
+    def _play_out(self, imagined: Koalition, move: Move, random: Random, deadline: float) -> float:
         """My chance of winning after a move and one way the vote may go on."""
         state = imagined.copy()
         state.apply(self.seat, move)
         if state.phase not in (LAYING, ACTIONS):
             return self._chance(state)
         floor = Floor(state)
-        rehearsal = Rehearsal(floor, random, inf if clock.deadline is None else clock.deadline)
+        rehearsal = Rehearsal(floor, random, deadline)
         if not rehearsal.finish(state.phase == ACTIONS, state.opened, state.passes, state.turn):
             return 0.0
         return standing().weigh(floor, self.seat)
