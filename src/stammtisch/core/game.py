@@ -1,5 +1,6 @@
 """What a game tells about itself, and where the games are found by name."""
 
+import copyreg
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
@@ -50,6 +51,10 @@ class Game(
     """A bound on the number of moves of players in any game, however they play."""
     undo: bool = False
     """Whether a seat may ever take back a move."""
+
+    def __post_init__(self) -> None:
+        # A state is pickled as its snapshot, compiled or not: compiled classes can't do it alone.
+        copyreg.pickle(self.state, lambda state: (self.revive, (state.save(),)))
 
     def start(
         self, players: int, options: OptionsT | None = None, edition: EditionT | None = None

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from stammtisch.core.data import Event, Move, Refusal, Refused, Result, Snapshot, View
 
 
-# Compiled too, a state can be pickled, and have subclasses in plain Python: a game of one's own.
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+# Compiled too, a state can have subclasses in plain Python: a game of one's own.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A game at one moment. `play` changes it; everything else is a question.
 

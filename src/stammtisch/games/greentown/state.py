@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -303,9 +303,6 @@ class Greentown(State):
         state.still = view.still
         state.ending = view.ending
         return state
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.save(),)
 
     def save(self) -> GreentownSnapshot:
         return GreentownSnapshot(

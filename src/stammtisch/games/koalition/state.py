@@ -230,9 +230,6 @@ class Koalition(PhasedState):
         imagined(state, view, random)
         return state
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.save(),)
-
     def save(self) -> KoalitionSnapshot:
         kept: dict[str, Any] = {}
         for name, value in fields_of(self, KoalitionSnapshot):

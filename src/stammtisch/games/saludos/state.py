@@ -228,9 +228,6 @@ class Saludos(PhasedState):
         box = editions.find(view.edition)
         return imagined(cls(view.players, view.patience, box, view.edition), view, random)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.save(),)
-
     def save(self) -> SaludosSnapshot:
         kept: dict[str, Any] = {}
         for name, value in fields_of(self, SaludosSnapshot):
