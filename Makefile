@@ -64,7 +64,7 @@ endif
 	$(if $(COMPILED),PYTHONPATH=build/compiled) $(BIN)/python -m benchmarks.greentown_routes
 	$(BIN)/python -m benchmarks.growth
 	$(BIN)/python -m benchmarks.loading
-	PYTHONPATH=build/compiled:tools $(BIN)/python -m benchmarks.server
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.server
 
 .PHONY: docs
 docs: .venv/docs.made  ## build the documentation into site/
