@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch import Refusal, Refused
+from stammtisch.server import garbage
 from stammtisch.server.course import Course
 from stammtisch.server.identity import Identities
 from stammtisch.server.keeping import keep
@@ -180,12 +181,14 @@ class House:
                 log.error("tidying failed", error=repr(error))  # until the database is back
 
     async def _tidy(self) -> None:
+        garbage.set_aside()
         await self._see_changes()
         await self._see_who_is_gone()
         await self._unload_idle()
         if self.now() >= self._cut_at:
             await self.tables.cut(self.now() - FORGET_AFTER)
             self._cut_at = self.now() + CUT_EVERY
+            garbage.look_through()
         for name in await self.tables.due(self.now() + LOOK_AHEAD):
             await self.table(name)
 

@@ -10,6 +10,7 @@ import sys
 import structlog
 import uvicorn
 
+from stammtisch.server import garbage
 from stammtisch.server.app import create_app
 from stammtisch.server.door import Door
 from stammtisch.server.house import House
@@ -75,6 +76,7 @@ def serve(settings: Settings) -> None:
     set_up_log(settings)
     # Who has written to the disk shall not wait long for the others to let it say so.
     sys.setswitchinterval(0.001)
+    garbage.look_seldom()
     asyncio.run(_try(settings))
     # uvicorn raises the signal again once all is in order: then there is nothing to complain of.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
