@@ -7,7 +7,13 @@ const GUIDES: Record<string, () => Promise<{ default: unknown }>> = {
   greentown: () => import('./greentown'),
 }
 
+const NOTHING_TO_SAY: Tips = { decisions: [], moments: [] }
+
+/** Where the guide can't be fetched, since the server has just gone, the game goes on without it. */
 export async function tipsOf(game: string): Promise<Tips> {
-  const load = GUIDES[game]
-  return load ? ((await load()).default as Tips) : { decisions: [], moments: [] }
+  try {
+    return ((await GUIDES[game]?.())?.default as Tips | undefined) ?? NOTHING_TO_SAY
+  } catch {
+    return NOTHING_TO_SAY
+  }
 }
